@@ -86,8 +86,8 @@ export const classics: readonly Recipe[] = [
     ],
     description: [
       [
-        '一行是一章。以“子曰”开头的占多数，弟子之言、对话与记事各有格式，适合练习中文分词、规则抽取与检索。',
-        'One row is one section. Most begin with “the Master said”; words of disciples, dialogues and reports have their own forms. It suits exercises in segmentation, extraction and search.',
+        '一行是一章。将近一半以“子曰”开头，弟子之言、对话与记事各有格式，适合练习中文分词、规则抽取与检索。',
+        'One row is one section. Almost half begin with “the Master said”; words of disciples, dialogues and reports have their own forms. It suits exercises in segmentation, extraction and search.',
       ],
     ],
     changes: [

@@ -24,7 +24,7 @@ export const climate: readonly Recipe[] = [
     name: ['西雅图逐时气候平均值', 'Hourly climate normals of Seattle'],
     summary: [
       '一年中每个小时的气温、气压与风速的三十年平均，适合练习周期分解。',
-      'Thirty-year means of temperature, pressure and wind for each hour of a year: good for practising seasonal decomposition.',
+      'Thirty-year means of temperature, pressure and wind for each hour of a year: good for practicing seasonal decomposition.',
     ],
     description: [
       [

@@ -38,7 +38,7 @@ export const earth: readonly Recipe[] = [
       ],
       [
         '适合画地图、验证古登堡—里希特定律，或练习处理大量缺失的列。',
-        'Draw maps with it, check the Gutenberg–Richter law, or practise with columns that are mostly missing.',
+        'Draw maps with it, check the Gutenberg–Richter law, or practice with columns that are mostly missing.',
       ],
     ],
     changes: [
@@ -201,7 +201,7 @@ export const earth: readonly Recipe[] = [
     description: [
       [
         '旅行商问题的经典例子：五十个点，距离可以用球面公式算出。',
-        'A classic for the travelling salesman: fifty points, and distances by the formula of the sphere.',
+        'A classic for the traveling salesman: fifty points, and distances by the formula of the sphere.',
       ],
     ],
     changes: [['由 JSON 转为 CSV。', 'JSON was made CSV.']],

@@ -93,7 +93,7 @@ export const science: readonly Recipe[] = [
       ],
       [
         '列数远大于行数，适合练习多重检验校正、正则化与维数灾难。',
-        'There are many more columns than rows: practise corrections for many tests, regularisation and the curse of dimension.',
+        'There are many more columns than rows: practice corrections for many tests, regularization and the curse of dimension.',
       ],
     ],
     changes: [['文件未改动。', 'The file is unchanged.']],

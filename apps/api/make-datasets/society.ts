@@ -192,8 +192,8 @@ export const society: readonly Recipe[] = [
     ],
     description: [
       [
-        '每千名活产婴儿中一岁前死亡的人数。画在对数坐标上，两条线几乎平行，说明相对差距长期不变。',
-        'Deaths before the first birthday in a thousand live births. On a logarithmic axis the two lines run side by side: the ratio hardly changed.',
+        '每千名活产婴儿中一岁前死亡的人数。画在对数坐标上，两条线之间的距离就是相对差距：黑人婴儿的死亡率在 1915 年是白人婴儿的 2.0 倍，1950 年为 1.6 倍，2000 年为 2.5 倍，2013 年为 2.1 倍。',
+        'Deaths before the first birthday in a thousand live births. On a logarithmic axis the distance between the two lines is the ratio: the rate of Black infants was 2.0 times that of white ones in 1915, 1.6 times in 1950, 2.5 times in 2000 and 2.1 times in 2013.',
       ],
       [
         '种族按原始统计的分类记录，使用时请说明历史背景。',

@@ -77,7 +77,7 @@ export const work: readonly Recipe[] = [
     description: [
       [
         '流图与小多图的常用例子。未经调整的序列保留了农业与建筑业强烈的季节波动，适合练习季节分解。',
-        'A usual example for stream graphs and small multiples. The seasons of farming and building are still in it, which makes it good for practising seasonal adjustment.',
+        'A usual example for stream graphs and small multiples. The seasons of farming and building are still in it, which makes it good for practicing seasonal adjustment.',
       ],
     ],
     changes: [
@@ -223,8 +223,8 @@ export const work: readonly Recipe[] = [
     ],
     description: [
       [
-        '经济衰退时，雇主很少降工资，而是冻结工资：比例在每次衰退之后上升。开头几年有缺失，适合练习补值。',
-        'In a recession employers seldom cut wages; they freeze them, and the share rises after each one. The first years have gaps, which makes it good for practising imputation.',
+        '经济衰退时，雇主很少降工资，而是冻结工资：比例在每次衰退之后上升。1980、1985–1987 与 1994–1997 年有缺失，适合练习补值。',
+        'In a recession employers seldom cut wages; they freeze them, and the share rises after each one. 1980, 1985–1987 and 1994–1997 have gaps, which makes it good for practicing imputation.',
       ],
     ],
     changes: [['日期由 月/日/年 改写为 ISO 8601。', 'Dates are written as ISO 8601 instead of month/day/year.']],

@@ -87,6 +87,18 @@ async function storeFiles(
   return ids
 }
 
+/**
+ * Views of the day on which a person downloads some files of a data set: the person's own, and those of visitors, who are so many that
+ * every data set has at least as many views as downloads.
+ */
+export function viewsWithDownloads(
+  { datasetId, userId, at }: { datasetId: number; userId: number; at: Instant },
+  files: number,
+): (typeof datasetViews.$inferInsert)[] {
+  const visitors = Array.from({ length: Math.max(0, files - 1) }, (_, no) => `v${userId}-${no}`)
+  return [`u${userId}`, ...visitors].map((viewer) => ({ datasetId, day: shanghaiDay(at), viewer }))
+}
+
 /** Views and downloads of the first weeks: people look at a data set, and some of those with a verified name take it. */
 function useOf(
   slug: string,
@@ -100,8 +112,9 @@ function useOf(
   for (const person of people) {
     if (random.next() >= interest) continue
     const at = start - Math.floor(random.next() * 28 * DAY)
-    views.push({ datasetId, day: shanghaiDay(at), viewer: `u${person.id}` })
-    if (random.next() >= 0.4 || person.realName !== 'passed') continue
+    const isTaking = random.next() < 0.4 && person.realName === 'passed'
+    views.push(...viewsWithDownloads({ datasetId, userId: person.id, at }, isTaking ? files.length : 0))
+    if (!isTaking) continue
     const createdAt = new Date(at)
     agreements.push({ datasetId, userId: person.id, acceptedAt: createdAt })
     for (const fileId of files) downloads.push({ fileId, userId: person.id, createdAt, usedAt: createdAt })

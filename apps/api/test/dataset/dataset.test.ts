@@ -167,7 +167,10 @@ describe.each(oneEngine)('data sets on $name', (engine) => {
     profiler.close()
     const answer = await api.request(`/api/site/datasets/${id}/croissant.json`)
     expect(answer.headers.get('content-type')).toMatch(/^application\/ld\+json/)
-    const croissant = (await answer.json()) as { distribution: unknown; recordSet: { field: { name: string }[] }[] }
+    const croissant = (await answer.json()) as {
+      distribution: unknown
+      recordSet: { field: { name: string; dataType: string }[] }[]
+    }
     expect(croissant).toMatchObject({
       '@type': 'sc:Dataset',
       conformsTo: 'http://mlcommons.org/croissant/1.0',
@@ -177,6 +180,9 @@ describe.each(oneEngine)('data sets on $name', (engine) => {
     expect(croissant.distribution).toMatchObject([
       { '@type': 'cr:FileObject', sha256: 'f'.repeat(64), encodingFormat: 'text/csv' },
     ])
-    expect(croissant.recordSet[0]?.field.map(({ name }) => name)).toEqual(['a', 'b'])
+    expect(croissant.recordSet[0]?.field.map(({ name, dataType }) => [name, dataType])).toEqual([
+      ['a', 'sc:Integer'],
+      ['b', 'sc:Text'],
+    ])
   })
 })

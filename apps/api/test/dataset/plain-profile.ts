@@ -37,16 +37,63 @@ function figuresOf(values: readonly number[]) {
   return { min: sorted[0] ?? null, max: sorted.at(-1) ?? null, mean, median: middle(sorted), std }
 }
 
+/** Counts of values in equal steps from the least value to `end`, which belongs to the last step. */
+function countsOf(values: readonly number[], end: number, steps: number): number[] {
+  const sorted = values.toSorted((a, b) => a - b)
+  const start = sorted[0] ?? 0
+  if (end === start) return [values.length]
+  const counts = new Array<number>(steps).fill(0)
+  for (const value of sorted) {
+    const step = Math.min(Math.floor(((value - start) / (end - start)) * steps), steps - 1)
+    counts[step] = (counts[step] ?? 0) + 1
+  }
+  return counts
+}
+
+const DAY_MS = 86_400_000
+
+/** Counts of days and times as written, whatever their zone; columns of days end with their last day and have no step below a day. */
+function datesIn(cells: Cells): number[] {
+  const times = cells.map((cell) => {
+    const [year = 0, month = 0, day = 0, ...clock] = cell
+      .slice(0, 19)
+      .split(/[-T :]/)
+      .map(Number)
+    const [hour = 0, minute = 0, second = 0] = clock
+    return Date.UTC(year, month - 1, day, hour, minute, second) + Number(/\.\d{3}/.exec(cell)?.[0] ?? 0) * 1000
+  })
+  const last = times.reduce((a, b) => Math.max(a, b))
+  if (times.some((time) => time % DAY_MS !== 0)) return countsOf(times, last, 10)
+  const first = times.reduce((a, b) => Math.min(a, b))
+  return countsOf(times, last + DAY_MS, Math.min(10, (last - first) / DAY_MS + 1))
+}
+
+const isWhole = (filled: Cells) =>
+  filled.length > 0 && filled.every((cell) => /^-?\d+$/.test(cell) && !/^-?0./.test(cell))
+
 /** Computes the profile of a column of a given type from the definition, by code that shares nothing with the profiler. */
 export function plainProfile(cells: Cells, type: string) {
   const filled = cells.filter((cell) => cell !== '')
   const counts = new Map<string, number>()
   for (const cell of filled) counts.set(cell, (counts.get(cell) ?? 0) + 1)
-  const nothing = { min: null, max: null, mean: null, median: null, std: null, length: null, top: [] as number[] }
-  const all = { ...nothing, missing: (cells.length - filled.length) / cells.length, unique: counts.size }
+  const nothing = { min: null, max: null, mean: null, median: null, std: null, length: null }
+  const none = { top: [] as number[], histogram: [] as number[] }
+  const all = {
+    ...nothing,
+    ...none,
+    isWhole: isWhole(filled),
+    missing: (cells.length - filled.length) / cells.length,
+    unique: counts.size,
+  }
   if (filled.length === 0 || type === 'id') return all
-  if (type === 'number') return { ...all, ...figuresOf(filled.map(Number)) }
-  if (type === 'date') return { ...all, min: filled.toSorted()[0] ?? null, max: filled.toSorted().at(-1) ?? null }
+  if (type === 'number') {
+    const figures = figuresOf(filled.map(Number))
+    return { ...all, ...figures, histogram: countsOf(filled.map(Number), figures.max ?? 0, 10) }
+  }
+  if (type === 'date') {
+    const sorted = filled.toSorted()
+    return { ...all, min: sorted[0] ?? null, max: sorted.at(-1) ?? null, histogram: datesIn(filled) }
+  }
   if (type === 'text') {
     const { std: _, ...length } = figuresOf(filled.map((cell) => [...cell].length))
     return { ...all, length }

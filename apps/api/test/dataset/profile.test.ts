@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { crc32, gunzipSync } from 'node:zlib'
 import { type FileFormat, formatOf, MAX_COLUMNS } from '@shulei/domain/dataset/profile.ts'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zipOf } from '../../make-datasets/zip.ts'
 import { openProfiler, type Profiled, type Profiler } from '../../src/modules/dataset/profile/profiler.ts'
@@ -40,6 +41,16 @@ const halfParquet = (() => {
   )
   return whole.subarray(0, whole.length / 2)
 })()
+/** The head of a picture that declares 20,000 by 20,000 points. */
+const hugePng = await (async () => {
+  const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  png.writeUInt32BE(20_000, 16)
+  png.writeUInt32BE(20_000, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+})()
 const cities = '城市,人口\n北京,2\n上海,3\n'
 
 describe('a text table', () => {
@@ -73,10 +84,12 @@ describe('a text table', () => {
     ['has a row with too few cells', 'a.csv', 'a,b\n1,2\n3\n', { code: 'ragged', line: 3, count: 1, limit: 2 }],
     ['has a quote that stays open', 'a.csv', 'a,b\n"1,2\n', { code: 'quoteOpen' }],
     ['is no text', 'a.csv', Buffer.from([1, 0, 2, 3, 4, 5, 6, 7, 9]), { code: 'notText' }],
-    ['has a broken line of JSON', 'a.jsonl', '{"a":1}\n{oops\n', { code: 'badJson' }],
+    ['has a broken line of JSON', 'a.jsonl', '{"a":1}\n{"a":2\n{"a":3}\n', { code: 'badJson', line: 2 }],
+    ['has a line that is no object', 'a.jsonl', '{"a":"\u2028"}\r\n\r\n[1]\n', { code: 'badJson', line: 3 }],
     ['claims to be Parquet', 'a.parquet', 'PAR1 this is not one PAR1', { code: 'badParquet' }],
     ['is a Parquet file cut in half', 'a.parquet', halfParquet, { code: 'badParquet' }],
     ['claims to be a picture', 'a.png', 'no picture', { code: 'badImage' }],
+    ['is a picture of 20,000 by 20,000', 'a.png', hugePng, { code: 'imageTooLarge', count: 4e8, limit: 1e8 }],
   ])('is refused when it %s', async (_, name, content, problem) => {
     expect((await profile(name, content)).problem).toMatchObject(problem)
   })
@@ -103,6 +116,45 @@ test('a code that begins with a zero is no number', async () => {
   expect(tables[0]?.columns.map(({ type }) => type)).toEqual(['text', 'number'])
 })
 
+describe('the steps of a column', () => {
+  const stepsOf = async (cells: readonly string[]) => {
+    const [column] =
+      (await profile('a.csv', `x,y\n${cells.map((cell) => `${cell},1\n`).join('')}`)).tables[0]?.columns ?? []
+    return column?.histogram ?? []
+  }
+  const counts = async (cells: readonly string[]) => (await stepsOf(cells)).map(({ count }) => count)
+
+  test('count times by the clocks as they are written', async () => {
+    const times = [
+      '2024-01-01T00:00:00+08:00',
+      '2024-01-01 05:30',
+      '2024-01-01T09:59:59.123456789Z',
+      '2024-01-01T10:00:00Z',
+    ]
+    expect(await counts(times)).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 0, 2])
+    expect((await stepsOf(times)).at(-1)?.to).toBe(Date.UTC(2024, 0, 1, 10))
+  })
+
+  test('are one for each day of a few, and end with the last day', async () => {
+    const days = ['2024-02-28', '2024-03-01', '2024-03-01T00:00:00']
+    expect(await counts(days)).toEqual([1, 0, 2])
+    expect((await stepsOf(days)).at(-1)?.to).toBe(Date.UTC(2024, 2, 2))
+  })
+
+  test.each([
+    ['a number', '2.5'],
+    ['a time', '2024-01-01T10:00:00Z'],
+    ['a day', '2024-01-01'],
+  ])('are one for %s that is everywhere the same', async (_, cell) =>
+    expect(await counts([cell, cell, cell])).toEqual([3]),
+  )
+})
+
+test('a column is whole when every filled cell is a whole number', async () => {
+  const { tables } = await profile('a.csv', 'a,b,c,d\n1,1.0,01,\n-20,2,10,7\n')
+  expect(tables[0]?.columns.map(({ isWhole }) => isWhole)).toEqual([true, false, false, true])
+})
+
 describe('an archive', () => {
   const csv = (text: string) => ({ name: 'a.csv', bytes: Buffer.from(text) })
 
@@ -122,7 +174,11 @@ describe('an archive', () => {
 
   test.each([
     ['is cut', zipOf([csv('a\n1\n')]).subarray(0, 40), { code: 'badZip' }],
-    ['leads outside', zipOf([{ name: '../../a.csv', bytes: Buffer.from('a\n1\n') }]), { code: 'zipSlip' }],
+    [
+      'leads outside',
+      zipOf([{ name: '../../a.csv', bytes: Buffer.from('a\n1\n') }]),
+      { code: 'zipSlip', part: '../../a.csv' },
+    ],
     ['holds an archive', zipOf([{ name: 'b.zip', bytes: Buffer.from('PK') }]), { code: 'zipNested', part: 'b.zip' }],
     ['has nothing', zipOf([]), { code: 'empty' }],
     ['has a broken table', zipOf([csv('a,b\n1\n')]), { code: 'ragged', part: 'a.csv' }],

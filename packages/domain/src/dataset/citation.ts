@@ -12,6 +12,8 @@ export interface CitationFacts {
   version: number
   /** Absolute address of the page. */
   url: string
+  /** Where the data come from, as a sentence without its full stop; empty where nobody says it. */
+  source: string
   /** The day on which the page was read. */
   readAt: Instant
 }
@@ -32,7 +34,7 @@ const special: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[\\{}&%$#_~^]/g, (sign) => special[sign] ?? sign)
 
 /** A BibTeX entry. Braces around the title keep its capitals. */
-export function bibtexOf({ id, name, author, publisher, publishedAt, version, url }: CitationFacts): string {
+export function bibtexOf({ id, name, author, publisher, publishedAt, version, url, source }: CitationFacts): string {
   const year = shanghaiDay(publishedAt).slice(0, 4)
   return [
     `@misc{shulei-dataset-${id},`,
@@ -41,13 +43,16 @@ export function bibtexOf({ id, name, author, publisher, publishedAt, version, ur
     `  year = {${year}},`,
     `  publisher = {${escaped(publisher)}},`,
     `  version = {${version}},`,
-    `  url = {${url}}`,
+    `  url = {${url}}${source === '' ? '' : ','}`,
+    ...(source === '' ? [] : [`  note = {${escaped(source)}}`]),
     '}',
   ].join('\n')
 }
 
-/** A reference by GB/T 7714—2015: a data set on line, [DS/OL], with the days of its publication and of the reading. */
-export function gbtOf({ name, author, publisher, publishedAt, version, url, readAt }: CitationFacts): string {
+/** A reference by GB/T 7714—2015: a data set on line, [DS/OL], with the days of its publication and of the reading, then its source. */
+export function gbtOf({ name, author, publisher, publishedAt, version, url, source, readAt }: CitationFacts): string {
   const [published, read] = [shanghaiDay(publishedAt), shanghaiDay(readAt)]
-  return `${author}. ${name}: V${version}[DS/OL]. ${publisher}, ${published.slice(0, 4)}(${published})[${read}]. ${url}.`
+  const dates = `${published.slice(0, 4)}(${published})[${read}]`
+  const reference = `${author}. ${name}: V${version}[DS/OL]. ${publisher}, ${dates}. ${url}.`
+  return source === '' ? reference : `${reference} ${source}.`
 }

@@ -1,4 +1,4 @@
-import type { ColumnProfile, FileFormat } from './profile.ts'
+import { type ColumnProfile, type FileFormat, formatOf } from './profile.ts'
 
 /** The facts of a data set that its description for machines is made of. Addresses are absolute. */
 export interface CroissantFacts {
@@ -26,7 +26,7 @@ export interface CroissantFacts {
     url: string
     tables: readonly {
       part: string
-      columns: readonly Pick<ColumnProfile, 'name' | 'type' | 'description'>[]
+      columns: readonly Pick<ColumnProfile, 'name' | 'type' | 'description' | 'isWhole'>[]
     }[]
   }[]
 }
@@ -68,18 +68,24 @@ const context = {
   transform: 'cr:transform',
 }
 
-/** Media type of each format. */
-export const mediaTypes: Readonly<Record<FileFormat, string>> = {
+/** Media type of each format, by the names that readers of Croissant know. */
+const mediaTypes: Readonly<Record<FileFormat, string>> = {
   csv: 'text/csv',
   tsv: 'text/tab-separated-values',
-  jsonl: 'application/x-ndjson',
-  parquet: 'application/vnd.apache.parquet',
+  jsonl: 'application/jsonlines',
+  parquet: 'application/x-parquet',
   zip: 'application/zip',
   image: 'image/*',
   other: 'application/octet-stream',
 }
 
-const dataTypes: Readonly<Record<string, string>> = { number: 'sc:Float', binary: 'sc:Integer', date: 'sc:Date' }
+/** The type of a column; a binary one that is not written as numbers has true and false. */
+function dataTypeOf({ type, isWhole }: Pick<ColumnProfile, 'type' | 'isWhole'>): string {
+  if (type === 'number') return isWhole ? 'sc:Integer' : 'sc:Float'
+  if (type === 'binary') return isWhole === false ? 'sc:Boolean' : 'sc:Integer'
+  if (type === 'id' && isWhole) return 'sc:Integer'
+  return type === 'date' ? 'sc:Date' : 'sc:Text'
+}
 
 /** Croissant asks for at least this many characters of a description for search engines. */
 const LEAST_DESCRIPTION = 50
@@ -99,7 +105,7 @@ function recordSets({ id, name, tables }: CroissantFacts['files'][number]) {
         '@id': `${set}/${column.name}`,
         name: column.name,
         ...(column.description.en === '' ? {} : { description: column.description.en }),
-        dataType: dataTypes[column.type] ?? 'sc:Text',
+        dataType: dataTypeOf(column),
         source: {
           fileObject: { '@id': part === '' ? fileId(id) : partId(id, part) },
           extract: { column: column.name },
@@ -138,7 +144,7 @@ function distributionOf({
           name: part,
           contentUrl: part,
           containedIn: { '@id': fileId(id) },
-          encodingFormat: part.toLowerCase().endsWith('.tsv') ? mediaTypes.tsv : mediaTypes.csv,
+          encodingFormat: mediaTypes[formatOf(part)],
         },
   )
   return [file, ...parts]

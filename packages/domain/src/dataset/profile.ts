@@ -8,6 +8,8 @@ export interface ColumnProfile {
   /** One of `columnTypes`; older profiles may have others. */
   type: string
   description: { cn: string; en: string }
+  /** Every filled cell is a whole number, written without leading zeros; older profiles do not say it. */
+  isWhole?: boolean
   /** Share of empty cells, from 0 to 1. */
   missing: number
   /** Number of different values, empty cells not counted; null where they were not counted. */
@@ -19,7 +21,10 @@ export interface ColumnProfile {
   median: number | null
   /** Sample standard deviation (n − 1). */
   std: number | null
-  /** Counts in ten equal steps from the least to the greatest value; for dates epoch milliseconds. */
+  /**
+   * Counts in ten equal steps from the least to the greatest value, in one where they are the same. For dates epoch milliseconds of the
+   * clocks as written: times to the last one, days to the end of the last one and in as many steps as there are days, if fewer than ten.
+   */
   histogram: { from: number; to: number; count: number }[]
   /** The ten most frequent values of a category. */
   top: { value: string; count: number }[]
@@ -101,6 +106,7 @@ export const profileProblems = [
   'zipNested',
   'tooManyParts',
   'badImage',
+  'imageTooLarge',
   'tooLong',
   'tooMuchMemory',
   'failed',

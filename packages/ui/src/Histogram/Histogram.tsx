@@ -25,6 +25,9 @@ export interface HistogramProps {
 const HEAD = 30
 const FOOT = 20
 
+/** A range whose ends read the same is one value. */
+const rangeText = (from: string, to: string) => (from === to ? from : `${from} – ${to}`)
+
 /** Distribution of values: grey bars, the own bar in azurite with a label, both ends of the axis, and a table form. */
 export function Histogram(props: HistogramProps) {
   const { bins, label, table, formatValue, formatCount, empty, mine, height = 100 } = props
@@ -86,7 +89,7 @@ export function Histogram(props: HistogramProps) {
       {bins.length > 0 && (
         <ChartTable
           texts={table}
-          rows={bins.map((bin) => [`${formatValue(bin.from)} – ${formatValue(bin.to)}`, formatCount(bin.count)])}
+          rows={bins.map(({ from, to, count }) => [rangeText(formatValue(from), formatValue(to)), formatCount(count)])}
         />
       )}
     </figure>

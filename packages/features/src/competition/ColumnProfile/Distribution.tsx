@@ -1,32 +1,43 @@
+import { dateSteps } from '@shulei/domain/dataset/date-steps.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Bars } from '@shulei/ui/Bars/Bars.tsx'
 import { Histogram } from '@shulei/ui/Histogram/Histogram.tsx'
 import { useTranslation } from 'react-i18next'
 import * as css from './ColumnProfile.css.ts'
-import { type Column, useFigure } from './useColumnStats.ts'
+import { type Column, useBound, useFigure, writtenDate } from './useColumnStats.ts'
 
 /** Most values shown of a category; the profile may hold more. */
 const MOST_VALUES = 6
 
-/** The bins with the least and the greatest value of the column as ends; the stored ends are rounded bounds. */
+/** The bins of numbers with the least and the greatest value as ends; the stored ends are rounded bounds. */
 function withTrueEnds({ histogram, min, max }: Column): Column['histogram'] {
-  const number = (bound: number | string | null, otherwise: number) => {
-    const value = typeof bound === 'string' ? Date.parse(bound) : (bound ?? Number.NaN)
-    return Number.isFinite(value) ? value : otherwise
-  }
   return histogram.map((bin, index) => ({
     ...bin,
-    from: index === 0 ? number(min, bin.from) : bin.from,
-    to: index === histogram.length - 1 ? number(max, bin.to) : bin.to,
+    from: index === 0 && typeof min === 'number' ? min : bin.from,
+    to: index === histogram.length - 1 && typeof max === 'number' ? max : bin.to,
   }))
 }
 
-/** Distribution of a column's values: a histogram of numbers and dates, the most frequent values of a category. */
+/**
+ * Distribution of a column's values: a histogram of numbers and dates, one bar for a value that is everywhere the same, the most frequent
+ * values of a category.
+ */
 export function Distribution({ column }: { column: Column }) {
   const { t } = useTranslation('columns')
   const format = useFormat()
   const figure = useFigure()
-  const { name, type, histogram, top } = column
+  const bound = useBound(column)
+  const { name, type, min, max, histogram, top } = column
+  if (histogram.length > 0 && min !== null && min === max) {
+    const count = histogram.reduce((sum, bin) => sum + bin.count, 0)
+    return (
+      <Bars
+        label={t('distribution', { name })}
+        empty={t('noProfile')}
+        items={[{ id: name, label: bound(min), value: count, text: format.number(count) }]}
+      />
+    )
+  }
   if (histogram.length === 0 && top.length > 0) {
     return (
       <Bars
@@ -43,15 +54,16 @@ export function Distribution({ column }: { column: Column }) {
     )
   }
   if (histogram.length === 0) return <p className={css.words}>{t('noProfile')}</p>
+  const dates = type === 'date' ? dateSteps(column) : null
   return (
     <Histogram
-      bins={withTrueEnds(column)}
+      bins={dates?.steps ?? withTrueEnds(column)}
       label={t('distribution', { name })}
       table={{
         caption: t('distribution', { name }),
         columns: [t('value'), t('count')],
       }}
-      formatValue={type === 'date' ? format.date : figure}
+      formatValue={dates ? (at) => writtenDate(at, dates.unit) : figure}
       formatCount={format.number}
       empty={t('noProfile')}
       height={96}

@@ -1,5 +1,6 @@
+import { type DateSteps, dateSteps, writtenInstant } from '@shulei/domain/dataset/date-steps.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
-import { figuresOf } from '@shulei/i18n/formatters.ts'
+import { figuresOf, inZone } from '@shulei/i18n/formatters.ts'
 import { useTranslation } from 'react-i18next'
 import type { Competition } from '../useCompetition.ts'
 
@@ -11,13 +12,18 @@ export function useFigure() {
   return (value: number) => figuresOf(language).format(value)
 }
 
-/** Formats the least and the greatest value of a column; a date looks as everywhere else on the page. */
-export function useBound({ type }: Pick<Column, 'type'>) {
-  const { date } = useFormat()
+const patterns = { day: 'YYYY/MM/DD', minute: 'YYYY/MM/DD HH:mm', second: 'YYYY/MM/DD HH:mm:ss' } as const
+
+/** A date of a table as the table's own clock shows it, whatever the zone of the reader. */
+export const writtenDate = (at: number, unit: DateSteps['unit']): string => inZone('UTC', at).format(patterns[unit])
+
+/** Formats the least and the greatest value of a column; a date is as exact as the steps of its histogram. */
+export function useBound(column: Pick<Column, 'type' | 'histogram' | 'max'>) {
   const figure = useFigure()
   return (value: number | string) => {
     if (typeof value === 'number') return figure(value)
-    return type === 'date' && !Number.isNaN(Date.parse(value)) ? date(Date.parse(value)) : value
+    const at = column.type === 'date' ? writtenInstant(value) : Number.NaN
+    return Number.isNaN(at) ? value : writtenDate(at, dateSteps(column).unit)
   }
 }
 

@@ -16,10 +16,12 @@ export function Citation({ dataset, publishedAt }: { dataset: Dataset; published
   const { pick } = useFormat()
   const { address } = useSiteState()
   const { now } = useContext(TimeContext)
-  const { id, name, owner, version } = dataset
+  const { id, name, owner, version, source } = dataset
+  const origin = pick(source.name)
   const site = shell('site.name')
   const facts = {
     ...{ id, name: pick(name), author: owner?.name ?? site, publisher: site, publishedAt, version, readAt: now },
+    source: origin === '' ? '' : t('cite.source', { source: origin }),
     url: new URL(datasetAddress.detail({ id }), address).href,
   }
   const forms = [

@@ -1,7 +1,10 @@
 import { acceptDatasetProtocol, countDataset, datasetDetail } from '@shulei/contract/dataset/calls.ts'
+import { realNameStatus } from '@shulei/contract/identity/calls.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
 import { datasetDetailFixture } from '@shulei/mocks/dataset/fixtures.ts'
+import { realNameFixture } from '@shulei/mocks/identity/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { DatasetPage } from './DatasetPage.tsx'
@@ -18,7 +21,7 @@ export const Agreed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: text('dataset:files.title') })
     await expect(canvas.getAllByRole('link', { name: pattern('dataset:files.downloadName') })).toHaveLength(3)
-    await expect(canvas.getByText(/@misc\{shulei-dataset-10010/)).toBeVisible()
+    await expect(canvas.getByText(/@misc\{shulei-dataset-10010/)).toHaveTextContent(pattern('dataset:cite.source'))
   },
 })
 
@@ -40,6 +43,25 @@ export const AcceptProtocol = meta.story({
     const dialog = await screen.findByRole('dialog', { name: text('dataset:protocol.title') })
     await userEvent.click(within(dialog).getByRole('button', { name: text('dataset:protocol.accept') }))
     await expect((await canvas.findAllByRole('link', { name: pattern('dataset:files.downloadName') })).length).toBe(3)
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('dataset:protocol.title') })).toHaveFocus())
+    await userEvent.click(document.body)
+  },
+})
+
+/** The agreement comes after the sign-up, and the verification is under review. */
+export const SignUpFirst = meta.story({
+  tags: ['no-picture'], // `Visitor` with other sentences
+  beforeEach({ msw }) {
+    const downloadBlocks = ['signUpFirst', 'protocolFirst', 'realNameFirst'] as const
+    msw.use(
+      mock(datasetDetail, () => datasetDetailFixture({ isAgree: false, downloadBlocks: [...downloadBlocks] })),
+      mock(realNameStatus, () => realNameFixture(personOf('lin'), { status: 'pending' })),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('dataset:gate.afterSignUp'))).toBeVisible()
+    await expect(await canvas.findByText(text('dataset:gate.pending.fact'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('dataset:protocol.read') })).toBeNull()
   },
 })
 
@@ -84,6 +106,27 @@ export const Columns = meta.story({
   },
 })
 
+/** The files of an old version lead to their own tables; a table that the shown version has not is no other one. */
+export const OldVersion = meta.story({
+  tags: ['no-picture'], // `Versions` and an empty state
+  parameters: { router: '/datasets/10010?version=1' },
+  beforeEach: ({ msw }) => msw.use(mock(datasetDetail, () => datasetDetailFixture({ shownVersion: 1 }))),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'train.csv' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/view=columns&file=\d+&version=1$/))
+  },
+})
+
+export const AbsentTable = meta.story({
+  tags: ['no-picture'], // an empty state
+  parameters: { router: '/datasets/10010?view=columns&file=999999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('dataset:table.absent'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: text('dataset:table.others') }))
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3)
+  },
+})
+
 export const PreviewOfRows = meta.story({
   parameters: { router: '/datasets/10010?view=preview' },
   play: async ({ canvas }) => {
@@ -96,6 +139,8 @@ export const Versions = meta.story({
   parameters: { router: '/datasets/10010?view=versions' },
   play: async ({ canvas }) => {
     await canvas.findByText(text('dataset:versions.current'))
+    // the tables of downloads and views have a day in each row, and no range
+    await expect(canvas.getAllByRole('rowheader', { name: /^\d{4}\/\d\d\/\d\d$/ })).toHaveLength(60)
   },
 })
 

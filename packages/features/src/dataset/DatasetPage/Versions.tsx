@@ -1,5 +1,5 @@
-import { DAY } from '@shulei/domain/time/instant.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { inZone } from '@shulei/i18n/formatters.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { Histogram } from '@shulei/ui/Histogram/Histogram.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
@@ -42,14 +42,10 @@ export function Versions({ dataset }: { dataset: Dataset }) {
       {(['downloads', 'views'] as const).map((what) => (
         <Panel key={what} title={t(`versions.${what}`)} description={t('versions.days', { count: days.length })}>
           <Histogram
-            bins={days.map((day) => ({
-              from: Date.parse(day.day),
-              to: Date.parse(day.day) + DAY,
-              count: day[what],
-            }))}
+            bins={days.map((day) => ({ from: Date.parse(day.day), to: Date.parse(day.day), count: day[what] }))}
             label={t(`versions.${what}`)}
             table={{ caption: t(`versions.${what}`), columns: [t('versions.day'), t(`side.${what}`)] }}
-            formatValue={format.date}
+            formatValue={(day) => inZone('UTC', day).format('YYYY/MM/DD')}
             formatCount={format.number}
             empty={t('versions.none')}
             height={120}

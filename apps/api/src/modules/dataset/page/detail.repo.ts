@@ -145,11 +145,11 @@ export async function findSheetKey(
 export async function findColumns(
   on: Executor,
   datasetId: number,
-): Promise<{ fileId: number; part: string; columns: Pick<ColumnProfile, 'name' | 'type'>[] }[]> {
+): Promise<{ fileId: number; part: string; columns: Pick<ColumnProfile, 'name' | 'type' | 'isWhole'>[] }[]> {
   const { rows } = await on.execute<{
     fileId: number
     part: string
-    columns: Pick<ColumnProfile, 'name' | 'type'>[]
+    columns: Pick<ColumnProfile, 'name' | 'type' | 'isWhole'>[]
   }>(sql`
     select t.file_id::float8 as "fileId", t.part, t.columns from datasets d join dataset_versions v on v.dataset_id = d.id and v.no = d.version
       join dataset_version_files l on l.version_id = v.id join dataset_files f on f.id = l.file_id join dataset_tables t on t.file_id = f.id where d.id = ${datasetId} order by f.sort, f.id, t.sort, t.part`)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ContactSheet } from './profile-task.ts'
-import { refuse } from './refusal.ts'
+import { Refusal, refuse } from './refusal.ts'
 
 /** A picture in a file of the scratch folder, or the file itself. */
 export interface PictureFile {
@@ -20,21 +20,27 @@ const MAX_PIXELS = 100_000_000
 
 const small = async ({ name, path }: PictureFile) => {
   const file = await path()
+  const part = name === '' ? {} : { part: name }
   try {
-    const source = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { width = 0, height = 0 } = await source.metadata()
-    const tile = await source
+    // reads the head alone, so that the size of a picture beyond the limit is known
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()
+    if (width * height > MAX_PIXELS) refuse('imageTooLarge', { ...part, count: width * height, limit: MAX_PIXELS })
+    const tile = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize(TILE, TILE, { fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer({ resolveWithObject: true })
     return { name, width, height, tile }
-  } catch {
-    return refuse('badImage', name === '' ? {} : { part: name })
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    return refuse('badImage', part)
   }
 }
 
-/** Draws the first pictures small on one sheet in `scratch`, in their order. Throws `badImage` with the name of the first broken one. */
+/**
+ * Draws the first pictures small on one sheet in `scratch`, in their order. Throws `badImage` and `imageTooLarge` with the name of the
+ * first such picture.
+ */
 export async function drawSheet(files: readonly PictureFile[], scratch: string): Promise<ContactSheet> {
   const tiles: Awaited<ReturnType<typeof small>>[] = []
   for (const file of files.slice(0, MOST)) tiles.push(await small(file))

@@ -2,7 +2,7 @@ import { MAX_COLUMNS, MAX_LINE_BYTES } from '@shulei/domain/dataset/profile.ts'
 import { type Delimiter, splitLine } from '@shulei/domain/submission/file-cells.ts'
 import { type Engine, isBadParquet, literal, quoted } from './engine.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { readTextFile } from './text-file.ts'
+import { linesOf, readTextFile } from './text-file.ts'
 
 /** The table of the engine that a file is loaded into, all its columns as text. */
 export const TABLE = 'loaded'
@@ -67,6 +67,25 @@ async function loadDelimited(engine: Engine, path: string, format: 'csv' | 'tsv'
   return names
 }
 
+const isObject = (line: string) => {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
+/** The first line that is no object; null without one. The engine names the line where it gave up, which may be the next. */
+async function lineWithoutObject(path: string): Promise<number | null> {
+  let no = 0
+  for await (const line of linesOf(path)) {
+    no++
+    if (line.trim() !== '' && !isObject(line)) return no
+  }
+  return null
+}
+
 async function loadLines(engine: Engine, path: string, scratch: string): Promise<string[]> {
   const text = await readTextFile(path, scratch)
   const size = `maximum_object_size = ${MAX_LINE_BYTES}`
@@ -83,8 +102,8 @@ async function loadLines(engine: Engine, path: string, scratch: string): Promise
     return names
   } catch (error) {
     if (error instanceof Refusal) throw error
-    const line = Number(/in line (\d+)/.exec(error instanceof Error ? error.message : '')?.[1] ?? 0)
-    return refuse('badJson', line > 0 ? { line } : {})
+    const line = await lineWithoutObject(text.path)
+    return refuse('badJson', line === null ? {} : { line })
   }
 }
 

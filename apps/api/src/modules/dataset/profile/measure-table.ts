@@ -22,6 +22,9 @@ const asNumber = (cell: string) =>
 /** The day that a cell starts with, null where it starts with none. */
 const asDay = (cell: string) =>
   `case when regexp_matches(${cell}, '^\\d{4}-\\d{2}-\\d{2}($|[T ])') then try_cast(left(${cell}, 10) as date) end`
+/** The day and the time that a cell starts with; midnight where the time is none. A zone is not converted: clocks stay as written. */
+const asTime = (cell: string) =>
+  `coalesce(try_cast(regexp_extract(${cell}, '^\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?') as timestamp), ${asDay(cell)})`
 
 const factsOf = (
   cell: string,
@@ -30,18 +33,25 @@ const factsOf = (
   count(*) filter (where lower(${cell}) in ('0', '1', 'true', 'false')) as flags,
   count(*) filter (where not regexp_matches(${cell}, '\\s')) as words, coalesce(max(length(${cell})), 0) as longest,
   coalesce(min(${asNumber(cell)}) in (0, 1) and max(${asNumber(cell)}) - min(${asNumber(cell)}) + 1 = count(distinct ${cell})
-    and bool_and(regexp_matches(${cell}, '^-?\\d+$')), false) as counting
+    and bool_and(regexp_matches(${cell}, '^-?\\d+$')), false) as counting,
+  coalesce(bool_and(regexp_matches(${cell}, '^-?(0|[1-9]\\d*)$')), false) as whole
   from (select nullif(${cell}, '') as ${cell} from ${TABLE})`
 
-/** Counts in equal steps from `low` to `high`; the last step includes `high`. */
-async function histogram(engine: Engine, from: string, low: number, high: number): Promise<Column['histogram']> {
-  const width = (high - low) / BINS
-  const step = high > low ? `least(floor((v - ${low}) / ${high - low} * ${BINS}), ${BINS - 1})` : '0'
+/** Counts in `most` equal steps from `low` to `high`, in one where they are the same; the last step includes `high`. */
+async function histogram(
+  engine: Engine,
+  from: string,
+  [low, high]: readonly [number, number],
+  most = BINS,
+): Promise<Column['histogram']> {
+  const steps = high > low ? most : 1
+  const width = (high - low) / steps
+  const step = high > low ? `least(floor((v - ${low}) / ${high - low} * ${steps}), ${steps - 1})` : '0'
   const rows = await engine.run(
     `select ${step} as step, count(*) as count from (${from}) where v is not null group by 1`,
   )
   const counts = new Map(rows.map((row) => [Number(row.step), count(row, 'count')]))
-  return Array.from({ length: BINS }, (_, place) => ({
+  return Array.from({ length: steps }, (_, place) => ({
     from: low + place * width,
     to: low + (place + 1) * width,
     count: counts.get(place) ?? 0,
@@ -55,16 +65,21 @@ async function numberFigures(engine: Engine, cell: string): Promise<Partial<Colu
   )
   const [low, high] = [Number(row?.low), Number(row?.high)]
   const figures = { mean: rounded(row?.mean), median: rounded(row?.median), std: rounded(row?.std) }
-  return { min: rounded(low), max: rounded(high), ...figures, histogram: await histogram(engine, values, low, high) }
+  return { min: rounded(low), max: rounded(high), ...figures, histogram: await histogram(engine, values, [low, high]) }
 }
 
-async function dayFigures(engine: Engine, cell: string): Promise<Partial<Column>> {
-  const values = `select epoch_ms(cast(${asDay(cell)} as timestamp)) as v, ${cell} as written from ${TABLE}`
-  const [row] = await engine.run(
-    `select min(v) as low, max(v) as high, min(written) as min, max(written) as max from (${values})`,
-  )
-  const [low, high] = [Number(row?.low), Number(row?.high) + DAY]
-  return { min: String(row?.min), max: String(row?.max), histogram: await histogram(engine, values, low, high) }
+/** Figures of days and times. Days are counted to the end of the last one, in steps of a day at least. */
+async function dateFigures(engine: Engine, cell: string): Promise<Partial<Column>> {
+  const values = `select epoch_us(${asTime(cell)}) / 1000 as v, ${cell} as written from ${TABLE}`
+  const [row] = await engine.run(`select min(v) as low, max(v) as high, min(written) as min, max(written) as max,
+    bool_and(v % ${DAY} = 0) as whole from (${values})`)
+  const [low, last, areDays] = [Number(row?.low), Number(row?.high), row?.whole === true]
+  const high = areDays ? last + DAY : last
+  const most = areDays ? Math.min(BINS, (high - low) / DAY) : BINS
+  return {
+    ...{ min: String(row?.min), max: String(row?.max) },
+    histogram: await histogram(engine, values, [low, high], most),
+  }
 }
 
 async function topValues(engine: Engine, cell: string): Promise<Column['top']> {
@@ -90,10 +105,10 @@ async function measureColumn(engine: Engine, name: string): Promise<Column> {
   })
   const missing = all === 0 ? 0 : (rounded((all - filled) / all) ?? 0)
   const nothing = { min: null, max: null, mean: null, median: null, std: null, histogram: [], top: [], length: null }
-  const column: Column = { name, type, missing, unique: distinct, ...nothing }
+  const column: Column = { name, type, isWhole: facts?.whole === true, missing, unique: distinct, ...nothing }
   if (filled === 0 || type === 'id') return column
   if (type === 'number') return { ...column, ...(await numberFigures(engine, cell)) }
-  if (type === 'date') return { ...column, ...(await dayFigures(engine, cell)) }
+  if (type === 'date') return { ...column, ...(await dateFigures(engine, cell)) }
   if (type === 'text') return { ...column, length: await textFigures(engine, cell) }
   return { ...column, top: await topValues(engine, cell) }
 }

@@ -125,3 +125,14 @@ export async function readTextFile(path: string, scratch: string): Promise<TextF
   if (line === null) return refuse('empty')
   return { path: copy ? join(scratch, 'plain.txt') : path, firstLine: line }
 }
+
+/** The lines of a plain UTF-8 file, none of them longer than `readTextFile` allows. */
+export async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: CHUNK })) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  yield rest
+}

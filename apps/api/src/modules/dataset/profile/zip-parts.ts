@@ -58,12 +58,12 @@ function mustBeHarmless(entries: readonly Entry[], packedBytes: number) {
     refuse('zipBomb', { count: unpacked, limit: Math.min(MAX_UNPACKED_BYTES, packedBytes * MAX_UNPACKED_RATIO) })
 }
 
-/** Error of the archive's reader, which names unsafe paths before anything else. */
+/** The problem that an error of the archive's reader means. The reader refuses an unsafe path before anything else and names it. */
 function problemOf(error: unknown): Error {
   if (error instanceof Refusal) return error
   const message = error instanceof Error ? error.message : ''
-  if (/relative path|absolute path|invalid characters in fileName/i.test(message))
-    return new Refusal({ code: 'zipSlip' })
+  const unsafe = /(?:relative path|absolute path|invalid characters in fileName): (.*)/is.exec(message)
+  if (unsafe) return new Refusal({ code: 'zipSlip', part: unsafe[1]?.replaceAll('\0', '') ?? '' })
   if (/strong encryption/i.test(message)) return new Refusal({ code: 'zipEncrypted' })
   return new Refusal({ code: 'badZip' })
 }
