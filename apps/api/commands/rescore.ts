@@ -14,12 +14,8 @@ import { parseArgs } from 'node:util'
 import type { Scorer } from '../src/modules/submission/evaluate/scorer.ts'
 import { openScorer } from '../src/modules/submission/evaluate/scorer.ts'
 import { prepareRescore, type RescorePlatform } from '../src/modules/submission/rescore/prepare.service.ts'
-import {
-  type Difference,
-  type MovedTeam,
-  publishRescore,
-  showRescore,
-} from '../src/modules/submission/rescore/rescore.service.ts'
+import type { MovedTeam } from '../src/modules/submission/rescore/rescore.repo.ts'
+import { type Difference, publishRescore, showRescore } from '../src/modules/submission/rescore/rescore.service.ts'
 import { openFiles } from '../src/platform/files.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 

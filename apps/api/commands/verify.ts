@@ -7,9 +7,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { competitionProof } from '@shulei/contract/proof/calls.ts'
 import { ProofDocument } from '@shulei/contract/proof/schemas.ts'
 import { parseResultName, proofFiles } from '@shulei/domain/proof/document.ts'
-import { fetchBytes } from './published-keys.ts'
+import { fetchBytes, fetchData } from './published-keys.ts'
 import { type Verified, verifyFolder } from './verify-folder.ts'
 
 const usage = 'Say what to verify: npm run verify -- <competition id, its address, or a folder> [commitment]'
@@ -42,6 +43,29 @@ export async function fetchProof({ origin, id }: { origin: string; id: string },
   const names = new Set(data.lists.flatMap(({ rows }) => rows.flatMap(({ file }) => file ?? [])))
   // a name that is no result file's could lead out of the folder
   for (const name of names) if (parseResultName(name) !== null) await keep(name)
+}
+
+/** Passes for a competition with a published proof. Throws an error that says in one line why there is none. */
+async function requirePublished({ origin, id }: { origin: string; id: string }): Promise<void> {
+  const proof = await fetchData(`${origin}/api/competitions/${id}/proof`, competitionProof)
+  if (!proof) {
+    throw new Error(
+      `${origin} has no competition ${id} with a public proof: there is none with this id, it is private, or people score it.`,
+    )
+  }
+  const { state, endsAt, commitment } = proof
+  const seal = commitment ? `Its seal is public: ${commitment.sha256}.` : 'Its seal is being computed.'
+  if (state === 'sealed') {
+    throw new Error(`Competition ${id} is not over yet: it publishes its proof after its end, at ${endsAt}. ${seal}`)
+  }
+  if (state === 'seasonal') {
+    throw new Error(`Competition ${id} runs in seasons with one solution and never publishes it. ${seal}`)
+  }
+  if (state === 'checking') {
+    throw new Error(
+      `Competition ${id} is over, and its last submissions are being scored. Its proof follows in a few minutes.`,
+    )
+  }
 }
 
 /** The result in one line; differences follow one by one. Throws them as an error. */
@@ -80,6 +104,7 @@ export async function verify(
   if (existsSync(folderOf)) return check(folderOf)
   const place = placeOf(what, env)
   if (!place) throw new Error(`There is no folder ${what}. ${usage}`)
+  await requirePublished(place)
   const folder = await mkdtemp(join(tmpdir(), 'shulei-proof-'))
   try {
     await fetchProof(place, folder)

@@ -7,7 +7,7 @@ import { certificateNo } from '@shulei/domain/certificate/certificate.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import { and, eq } from 'drizzle-orm'
 import decodeQR from 'qr/decode.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signingKeys as keysCommand } from '../../commands/signing-keys.ts'
 import { verifyCertificate } from '../../commands/verify-certificate.ts'
 import { notices } from '../../src/modules/notice/tables.ts'
@@ -166,8 +166,15 @@ describe.each(engines)('certificates on $name', (engine) => {
         .update(teams)
         .set({ cheatStatus })
         .where(eq(teams.id, team(3).teamId))
+    const file = join(folder, 'suspended.pdf')
+    await writeFile(file, await pdf(noOf(3)))
+    vi.stubGlobal('fetch', (address: string) => api().request(address))
     await ban(2)
     expect((await read(noOf(3))).verdict).toBe('withdrawn')
+    await expect(verifyCertificate([file, 'http://localhost:3000'])).rejects.toThrow(
+      /^SUSPENDED: .+ is under review\.$/,
+    )
+    vi.unstubAllGlobals()
     expect(await own(team(3).person)).toEqual({ state: 'withdrawn', certificate: null })
     expect((await api().request(`/api/certificates/${noOf(3)}/pdf`)).status).toBe(404)
     await ban(0)
@@ -175,6 +182,12 @@ describe.each(engines)('certificates on $name', (engine) => {
   })
 
   test('are issued again where a corrected list changed the rank, without a second notice', async () => {
+    const [{ publicKey = '' } = {}] = (await api().send(refs.signingKeys, {})).keys
+    const file = join(folder, 'replaced.pdf')
+    await writeFile(file, await pdf(noOf(2)))
+    vi.stubGlobal('fetch', (address: string) => api().request(address))
+    const site = 'http://localhost:3000'
+    expect(await verifyCertificate([file, site])).toMatch(/^VERIFIED: .+ended on [\d-]+\.$/)
     await db()
       .update(bestScores)
       .set({ merit: -0.5, score: 0.5 })
@@ -191,6 +204,11 @@ describe.each(engines)('certificates on $name', (engine) => {
     expect(await read(noOf(1))).toMatchObject({ rank: 2, revision: 2 })
     expect(await read(noOf(3))).toMatchObject({ rank: 3, revision: 1 })
     expect(await told(team(2))).toHaveLength(1)
+    await expect(verifyCertificate([file, site])).rejects.toThrow(
+      /^REPLACED: the signature is valid and says rank 2 of 3, but revision 2 of .+ has replaced revision 1 of SL-.+: rank 1 of 3 with 0\.500000\.$/,
+    )
+    expect(await verifyCertificate([file, publicKey])).toMatch(/^VERIFIED: .+ended on [\d-]+\.$/)
+    vi.unstubAllGlobals()
   })
 
   test('are signed again by a new key once the operator revokes the old one', async () => {

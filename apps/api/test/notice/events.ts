@@ -48,6 +48,20 @@ export const everyKind = (recipientId: number, actorId: number): Event[] => [
   { recipientId, kind: 'listBOpened', subject: 'schedule:1:B', facts: { ...competition, scheduleId: 1 } },
   {
     recipientId,
+    kind: 'rescored',
+    subject: 'rescore:1',
+    facts: {
+      ...competition,
+      teamId: 3101,
+      team: '潮间带',
+      list: 'B',
+      was: { rank: 2, score: '0.797969' },
+      now: { rank: 1, score: '0.791203' },
+      reason: { cn: '官方更正了 250 行标签', en: '' },
+    },
+  },
+  {
+    recipientId,
     kind: 'promoted',
     subject: 'promotion:1',
     facts: { ...competition, teamId: 3101, team: '潮间带', round: { cn: '决赛', en: 'Finals' }, rank: 4 },

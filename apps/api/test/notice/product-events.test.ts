@@ -176,6 +176,17 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
     expect((await notices(mate)).map(({ group }) => group)).toEqual(['block', 'deblock', 'block'])
     const [again] = await notices(mate)
     expect(again?.intro.en).toContain('再次一人多号')
+    harness.api.clock.advance(HOUR)
+    await moderate('clear', String(teamId))
+    // a flag and its end are called so
+    await moderate('flag', String(teamId), '一人多号')
+    harness.api.clock.advance(HOUR)
+    await moderate('clear', String(teamId))
+    expect((await notices(mate)).slice(0, 3).map(({ title }) => title.en)).toEqual([
+      'The flag on team “潮间带” has been lifted',
+      'Team “潮间带” has been flagged',
+      'Team “潮间带” is no longer banned',
+    ])
     const { content } = await harness.api.as(mate).send(refs.blockNotice, { query: { id: again?.id ?? 0 } })
     expect(content.cn).toContain(`<a href="/competitions/${competition.id}/submits">查看提交页</a>`)
     for (const words of [[], ['ban'], ['ban', '7'], ['ban', 'x', '因'], ['clear', '-1'], ['kick', '7']]) {

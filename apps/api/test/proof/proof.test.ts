@@ -13,10 +13,11 @@ import { commitSolutions } from '../../src/modules/proof/commitment.service.ts'
 import { findUnpublished } from '../../src/modules/proof/publish.repo.ts'
 import { publishProofs } from '../../src/modules/proof/publish.service.ts'
 import { commitments, proofs } from '../../src/modules/proof/tables.ts'
-import { storeSolution } from '../../src/modules/submission/solutions.ts'
+import { prepareRescore } from '../../src/modules/submission/rescore/prepare.service.ts'
+import { publishRescore } from '../../src/modules/submission/rescore/rescore.service.ts'
 import { modules } from '../../src/modules.ts'
 import { engines } from '../harness.ts'
-import { fileOff, openSubmissionHarness, type SubmissionHarness } from '../submission/submission-harness.ts'
+import { fileOff, openSubmissionHarness, type SubmissionHarness, testIds } from '../submission/submission-harness.ts'
 import { close, type RankedCompetition, rankedCompetition } from './closed-competition.ts'
 
 vi.mock('../../src/modules/proof/publish.repo.ts', { spy: true })
@@ -180,7 +181,6 @@ describe.each(engines)('the proof of a competition on $name', (engine) => {
     await expect(verify([folder], {})).rejects.toThrow('proof.json is no JSON.')
     await expect(verify([], {})).rejects.toThrow(/^Say what to verify/)
     await expect(verify(['/nowhere'], {})).rejects.toThrow(/^There is no folder/)
-    await expect(verify([`http://localhost:3000/competitions/987654/proof`], {})).rejects.toThrow(/answers 404\.$/)
   })
 
   test('answers names that were not published as missing', async () => {
@@ -221,17 +221,62 @@ describe.each(engines)('the proof of a competition on $name', (engine) => {
     expect(await of()).toHaveLength(1)
     const team = await harness.team(competition)
     await harness.submit(competition, team.person)
-    const solutionKey = await storeSolution(platform, 'corrected', 'id,target,list\nn1,7,A\n')
-    await db()
-      .update(competitions)
-      .set({ scoring: sql`${competitions.scoring} || ${JSON.stringify({ solutionKey })}::jsonb` })
-      .where(eq(competitions.id, competition.id))
+    await harness.settle()
+    const reason = { cn: '第 1 行有误', en: 'Row 1 was wrong' }
+    const solution = Buffer.from(
+      `id,target,list\n${testIds.map((name, i) => `${name},7,${i % 2 ? 'B' : 'A'}`).join('\n')}\n`,
+    )
+    clock.advance(MINUTE)
+    await publishRescore(
+      platform,
+      harness.scorer,
+      await prepareRescore(platform, harness.scorer, { competitionId: competition.id, reason, solution }),
+    )
+    const corrected = new Date(clock.now()).toISOString()
+    clock.advance(MINUTE)
     await runs()
     expect((await of()).map(({ beforeFirst }) => beforeFirst)).toEqual([true, false])
-    const { earlier, commitment } = await proofOf(competition)
-    expect(earlier).toHaveLength(1)
-    expect(commitment).toMatchObject({ beforeFirst: false })
-    await harness.settle()
+    const changed = await proofOf(competition)
+    expect(changed.earlier).toMatchObject([{ correction: { at: corrected, reason } }])
+    expect(changed.commitment).toMatchObject({ beforeFirst: false })
+    // another seal that no rescore brought names no correction
+    await db()
+      .update(competitions)
+      .set({ scoring: sql`${competitions.scoring} || '{"idColumn": "key"}'::jsonb` })
+      .where(eq(competitions.id, competition.id))
+    await runs()
+    expect((await proofOf(competition)).earlier.map(({ correction }) => correction?.at)).toEqual([corrected, undefined])
     expect(await db().select().from(proofs).where(eq(proofs.competitionId, competition.id))).toEqual([])
+  })
+
+  test('tells a competition that is not over, or has no end, from one without a proof', async () => {
+    const { clock, request } = harness.api
+    vi.stubGlobal('fetch', (address: string) => request(address))
+    clock.set(Date.parse('2026-11-21T12:40:00+08:00'))
+    const ids = {
+      running: (await harness.competition()).id,
+      seasonal: (await harness.competition({ isSeasonal: true })).id,
+      reviewed: (await harness.competition({ type: 2 })).id,
+    }
+    await commitSolutions(harness.api.platform)
+    const site = 'http://localhost:3000'
+    const verifyId = (id: number) => verify([String(id)], { PUBLIC_URL: site })
+    const { commitment, endsAt } = await proofOf({ id: ids.running })
+    await expect(verifyId(ids.running)).rejects.toThrow(
+      `Competition ${ids.running} is not over yet: it publishes its proof after its end, at ${endsAt}. Its seal is public: ${commitment?.sha256}.`,
+    )
+    const seasonal = await proofOf({ id: ids.seasonal })
+    expect(seasonal).toMatchObject({ state: 'seasonal', published: null })
+    await expect(verifyId(ids.seasonal)).rejects.toThrow(
+      `Competition ${ids.seasonal} runs in seasons with one solution and never publishes it. Its seal is public: ${seasonal.commitment?.sha256}.`,
+    )
+    for (const id of [ids.reviewed, 987_654]) {
+      await expect(proofOf({ id })).rejects.toMatchObject({ errno: 'e40400' })
+      await expect(verifyId(id)).rejects.toThrow(
+        `${site} has no competition ${id} with a public proof: there is none with this id, it is private, or people score it.`,
+      )
+    }
+    clock.set(Date.parse(endsAt))
+    await expect(verifyId(ids.running)).rejects.toThrow(/^Competition \d+ is over, and its last submissions are being/)
   })
 })

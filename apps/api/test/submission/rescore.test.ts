@@ -1,9 +1,11 @@
 import { refs } from '@shulei/contract/refs.ts'
-import { MINUTE } from '@shulei/domain/time/instant.ts'
+import { DAY, MINUTE } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rescoreCommand } from '../../commands/rescore.ts'
+import { notices } from '../../src/modules/notice/tables.ts'
 import { recountTeam } from '../../src/modules/submission/best/best.service.ts'
+import { rerank } from '../../src/modules/submission/board/rerank.service.ts'
 import { prepareRescore } from '../../src/modules/submission/rescore/prepare.service.ts'
 import { type Difference, publishRescore, showRescore } from '../../src/modules/submission/rescore/rescore.service.ts'
 import { bestScores, rescoredSubmissions, submissions } from '../../src/modules/submission/tables.ts'
@@ -90,6 +92,9 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
     await spoil(other.competition, other.teams[0]?.teamId ?? 0, 7)
     const otherRows = (await bestRows()).filter((row) => row.scheduleId === other.competition.schedules[0])
     await spoil(competition, teams[2]?.teamId ?? 0, 0.25)
+    const { db, clock } = harness.api.platform
+    await db.execute(sql`update board_states set changes = changes + 1 where schedule_id = ${competition.schedules[0]}`)
+    await rerank({ db, clock }, { scheduleId: competition.schedules[0] ?? 0, stage: 0 })
 
     const { moved, ...counts } = await run(competition)
     expect(counts).toEqual({ submissions: 6, changed: 2, largest: expect.closeTo(2.2 * 0.75, 10), unscored: [] })
@@ -100,10 +105,19 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
     expect((await bestRows()).filter((row) => row.scheduleId === other.competition.schedules[0])).toEqual(otherRows)
 
     const told = (await harness.rows(competition)).map(
-      (row) => row.logs.filter(({ code }) => code === 'log.rescored').length,
+      (row) => row.logs.filter(({ code }) => code === 'log.rescoredBoth').length,
     )
     expect(told.toSorted()).toEqual([0, 0, 0, 0, 1, 1])
+    const noticesOf = () => db.select().from(notices).where(eq(notices.competitionId, competition.id))
+    const rescored = (await noticesOf()).filter(({ kind }) => kind === 'rescored')
+    const [first, second, third] = teams.map(({ person }) => person.id)
+    expect(rescored.map(({ recipientId }) => recipientId).toSorted()).toEqual([first, second, third].toSorted())
+    expect(rescored.find(({ recipientId }) => recipientId === third)?.facts).toMatchObject({
+      ...{ list: 'A', was: { rank: 1, score: '0.300000' }, now: { rank: 3, score: '1.200000' }, reason },
+    })
+    const count = (await noticesOf()).length
     expect(await run(competition)).toEqual({ submissions: 6, changed: 0, largest: 0, moved: [], unscored: [] })
+    expect(await noticesOf()).toHaveLength(count)
   })
 
   test('keeps and names a submission whose file is refused now', async () => {
@@ -177,9 +191,24 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
     const rows = await harness.rows(competition)
     expect(rows.map(({ scoreA }) => scoreA)).toEqual([1, 1.1, 1.2, 0.5].map(right))
     expect(rows[0]?.logs.at(-1)).toMatchObject({
-      code: 'log.rescored',
-      facts: { was: '1.000000', reasonCn: reason.cn, reasonEn: reason.en },
+      code: 'log.rescoredBoth',
+      facts: { was: '1.000000', wasB: '1.000000', reasonCn: reason.cn, reasonEn: reason.en },
     })
+    const shownLog = async () => {
+      const { all } = await harness.api
+        .as(person)
+        .send(refs.competitionSubmits, { params: { id: competition.id }, query: { part: 'submits' } })
+      return all.flatMap(({ logs }) => logs).filter(({ code }) => code.startsWith('log.rescored'))
+    }
+    for (const { code, facts } of await shownLog()) expect([code, facts.wasB]).toEqual(['log.rescored', undefined])
+    const { clock } = harness.api
+    const now = clock.now()
+    clock.advance(13 * DAY)
+    expect((await shownLog()).map(({ code, facts }) => [code, facts.wasB])).toContainEqual([
+      'log.rescoredBoth',
+      '1.000000',
+    ])
+    clock.set(now)
     const { db } = harness.api.platform
     const kept = await db.select().from(rescoredSubmissions).where(eq(rescoredSubmissions.rescoreId, id))
     expect(kept.map(({ oldA }) => oldA).toSorted()).toEqual([0.5, 1, 1.1, 1.2].map((off) => expect.closeTo(off, 12)))

@@ -121,8 +121,8 @@ export const OwnTeam = z.object({
   manifesto: z.string(),
   avatar: z.string().nullable(),
   cheatStatus: z.int(),
-  /** The team has been flagged before or is flagged now: its members can read the case. */
-  hasCase: z.boolean().default(false),
+  /** The `cheatStatus` that the latest decision gave, also an ended one: its case can be read; 0 for a team without any. */
+  caseStatus: z.int().default(0),
   scheduleId: id.nullable(),
   captainId: id,
   members: z.array(z.object({ userId: z.string(), id, name: z.string(), avatar: z.string().nullable() })),

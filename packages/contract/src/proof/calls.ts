@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant } from '../fields.ts'
+import { bilingual, id, instant } from '../fields.ts'
 import { ProofRow, sha256 } from './schemas.ts'
 
 const PublishedFile = z.object({ name: z.string(), bytes: z.int(), sha256, url: z.string() })
@@ -13,8 +13,11 @@ export const competitionProof = call({
     'The commitment to split and solution; after the end also the salt, the solution and what every rank rests on',
   auth: 'none',
   data: z.object({
-    /** `sealed` until the competition ends, `checking` until all submissions are scored and ranked. */
-    state: z.enum(['sealed', 'checking', 'published']),
+    /**
+     * `sealed` until the competition ends, `checking` until all submissions are scored and ranked. `seasonal`: monthly seasons follow
+     * with the same solution, which is never published.
+     */
+    state: z.enum(['sealed', 'checking', 'published', 'seasonal']),
     endsAt: instant,
     /** Null for some seconds after a competition was added. */
     commitment: z
@@ -25,8 +28,17 @@ export const competitionProof = call({
         beforeFirst: z.boolean(),
       })
       .nullable(),
-    /** Commitments that a corrected solution has replaced, the oldest first. */
-    earlier: z.array(z.object({ sha256, committedAt: instant })),
+    /**
+     * Commitments that a corrected solution or another setting has replaced, the oldest first, each with the published correction
+     * that replaced it; `correction` is null where no reason was stored.
+     */
+    earlier: z.array(
+      z.object({
+        sha256,
+        committedAt: instant,
+        correction: z.object({ at: instant, reason: bilingual }).nullable(),
+      }),
+    ),
     published: z
       .object({
         revision: z.int().min(1),

@@ -7,6 +7,7 @@ import {
   lastPlaces,
   parseCertificateNo,
   parseCertificateText,
+  printedCertificateNo,
 } from './certificate.ts'
 
 const id = fc.integer({ min: 1 })
@@ -35,6 +36,16 @@ test('a number gives back the competition and the team', () => {
   )
   for (const text of ['', 'SL-1', 'SL-0-1', 'SL-1-01', 'sl-1-1', 'SL-1-1 ', 'SL-1-1-1', 'SL-1-1e3'])
     expect(parseCertificateNo(text)).toBeNull()
+})
+
+test('a number that was typed in small letters is read as it is printed', () => {
+  fc.assert(
+    fc.property(id, id, (competitionId, teamId) => {
+      const no = certificateNo(competitionId, teamId)
+      for (const typed of [no, no.toLowerCase(), ` ${no} `]) expect(printedCertificateNo(typed)).toBe(no)
+    }),
+  )
+  for (const text of ['', 'sl-1', 'sl-0-1', 'sl 1 1']) expect(printedCertificateNo(text)).toBeNull()
 })
 
 test('the signed text gives back the facts', () => {

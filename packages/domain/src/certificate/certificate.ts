@@ -40,6 +40,12 @@ export function parseCertificateNo(text: string): { competitionId: number; teamI
   return found ? { competitionId: Number(found[1]), teamId: Number(found[2]) } : null
 }
 
+/** The number as certificates print it, for a text that differs from one in case or space around it alone; null for any other. */
+export function printedCertificateNo(text: string): string | null {
+  const no = text.trim().toUpperCase()
+  return parseCertificateNo(no) ? no : null
+}
+
 /** The text that is signed. */
 export const certificateText = (facts: CertificateFacts): string =>
   canonicalJson({ format: 'shulei-certificate-1', ...facts })

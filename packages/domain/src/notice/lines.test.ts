@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type NoticeEvent, wordsOf } from './lines.ts'
+import { type RescoredPlace, seenChange } from './rescored.ts'
 
 const scored = (score: number | null, gain?: number | null) => {
   const facts = {
@@ -14,6 +15,27 @@ const scored = (score: number | null, gain?: number | null) => {
   return [name, words.score, words.gap]
 }
 
+const rescored = (was: RescoredPlace, now: RescoredPlace) => {
+  const team = { competitionId: 1, competition: { cn: '潮', en: 'Tide' }, teamId: 2, team: 'Foam' }
+  const facts = { ...team, list: 'B' as const, was, now, reason: { cn: '更正', en: '' } }
+  return wordsOf({ kind: 'rescored', facts }, 'en-US')
+}
+
+test('a rescore is told by what changed: score, rank, or both', () => {
+  const [second, first] = [
+    { rank: 2, score: '0.79' },
+    { rank: 1, score: '0.80' },
+  ]
+  expect(rescored(second, first)).toMatchObject({
+    name: 'rescored',
+    words: { wasRank: 2, rank: 1, was: '0.79', score: '0.80', reason: '更正' },
+  })
+  expect(rescored(second, { ...first, rank: 2 }).name).toBe('rescoredScore')
+  expect(rescored(second, { ...first, rank: null }).name).toBe('rescoredScore')
+  expect(rescored(second, { ...second, rank: 1 }).name).toBe('rescoredRank')
+  expect(seenChange(second, { ...second, rank: null })).toBeNull()
+})
+
 test('a scored submission is told beside the best of its team, a first, hidden or older one without it', () => {
   expect(scored(0.890482, 0.890482 - 0.890314)).toEqual(['scoredBest', '0.890482', '0.000168'])
   expect(scored(0.5, -0.25)).toEqual(['scoredShort', '0.5', '0.25'])
@@ -21,4 +43,20 @@ test('a scored submission is told beside the best of its team, a first, hidden o
   expect(scored(0.5, null)[0]).toBe('scored')
   expect(scored(0.5)[0]).toBe('scored')
   expect(scored(null)[0]).toBe('scoredHidden')
+})
+
+test('a decision on a team is told as the flag or the ban that it is, an older one as a ban', () => {
+  const team = { competitionId: 1, competition: { cn: '潮', en: 'Tide' }, teamId: 2, team: 'Foam' }
+  const reason = { cn: '一人多号', en: '' }
+  const named = (verdict?: 'flag' | 'ban') => {
+    const facts = verdict ? { ...team, verdict } : team
+    const events: NoticeEvent[] = [
+      { kind: 'blocked', facts: { ...facts, reason } },
+      { kind: 'unblocked', facts },
+    ]
+    return events.map((event) => wordsOf(event, 'en-US').name)
+  }
+  expect(named('flag')).toEqual(['flagged', 'unflagged'])
+  expect(named('ban')).toEqual(['blocked', 'unblocked'])
+  expect(named()).toEqual(['blocked', 'unblocked'])
 })

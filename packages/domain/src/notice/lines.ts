@@ -1,5 +1,6 @@
 import { fill } from '../text/refusal.ts'
 import type { NoticeFacts, NoticeKind } from './notice.ts'
+import { seenChange } from './rescored.ts'
 
 type Lang = 'zh-CN' | 'en-US'
 
@@ -53,7 +54,6 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
     case 'saved':
       return { name: kind, words: { thing: inLang(event.facts.title, lang) } }
     case 'invited':
-    case 'unblocked':
     case 'teamAsked':
     case 'teamAccepted':
     case 'teamDenied':
@@ -70,12 +70,28 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
     }
     case 'teamMerged':
       return { name: kind, words: { competition, team: event.facts.team, other: event.facts.other } }
-    case 'blocked':
-      return { name: kind, words: { competition, team: event.facts.team, reason: inLang(event.facts.reason, lang) } }
+    case 'blocked': {
+      const { team, reason, verdict } = event.facts
+      return {
+        name: verdict === 'flag' ? 'flagged' : kind,
+        words: { competition, team, reason: inLang(reason, lang) },
+      }
+    }
+    case 'unblocked': {
+      const { team, verdict } = event.facts
+      return { name: verdict === 'flag' ? 'unflagged' : kind, words: { competition, team } }
+    }
     case 'commented': {
       const { by, team, no } = event.facts
       const name = { team: 'commentedTeam', organizer: 'commentedOrganizer', reviewer: 'commentedReviewer' }[by]
       return { name, words: { competition, team, no } }
+    }
+    case 'rescored': {
+      const { team, list, was, now, reason } = event.facts
+      const name = { both: 'rescored', rank: 'rescoredRank', score: 'rescoredScore' }[seenChange(was, now) ?? 'score']
+      const ranks = { wasRank: was.rank ?? '', rank: now.rank ?? '' }
+      const scores = { was: was.score, score: now.score }
+      return { name, words: { competition, team, list, ...ranks, ...scores, reason: inLang(reason, lang) } }
     }
     case 'promoted': {
       const { team, round, rank } = event.facts

@@ -1,3 +1,6 @@
+import type { FlagVerdict } from '../appeal/appeal.ts'
+import type { RescoredPlace } from './rescored.ts'
+
 /** A text in both languages. */
 interface Bilingual {
   cn: string
@@ -65,14 +68,16 @@ export interface NoticeFacts {
   scheduleCloses: InCompetition & { list: 'A' | 'B'; at: string }
   /** List B of a schedule can be read. */
   listBOpened: InCompetition & { scheduleId: number }
+  /** Metric or solution was corrected, which changed the place of a team on a list. */
+  rescored: InTeam & { list: 'A' | 'B'; was: RescoredPlace; now: RescoredPlace; reason: Bilingual }
   /** A team is promoted to the next schedule. */
   promoted: InCompetition & { teamId: number; team: string; round: Bilingual; rank: number }
   /** A team's certificate has been issued; `no` is its number. */
   certified: InCompetition & { no: string; team: string; rank: number; total: number }
-  /** A team was banned: it cannot submit (`B§4`), and may appeal. */
-  blocked: InCompetition & { teamId: number; team: string; reason: Bilingual }
-  /** A team's ban has ended. */
-  unblocked: InCompetition & { teamId: number; team: string }
+  /** A team was flagged or banned: it cannot submit (`B§4`), and may appeal. Older notices have no verdict: they speak of a ban. */
+  blocked: InTeam & { reason: Bilingual; verdict?: FlagVerdict }
+  /** A team's flag or ban has ended. */
+  unblocked: InTeam & { verdict?: FlagVerdict }
   /** The captain of a team is asked by a solo entrant, or by the captain of a whole team. */
   teamAsked: InTeam
   /** A join request was accepted, or denied. */
@@ -111,6 +116,7 @@ const groups = {
   scheduleOpens: 'system',
   scheduleCloses: 'system',
   listBOpened: 'system',
+  rescored: 'system',
   promoted: 'system',
   certified: 'system',
   blocked: 'block',

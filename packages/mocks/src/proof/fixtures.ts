@@ -76,3 +76,18 @@ export const publishedProofFixture = (overrides: Partial<Published> = {}, more: 
     },
     ...more,
   })
+
+/** The seals of a competition whose solution was corrected after its end. */
+export const correctedSeals: Pick<Proof, 'commitment' | 'earlier'> = {
+  commitment: { sha256: digestOf(8), committedAt: fromNow({ days: -2, minutes: 1 }), beforeFirst: false },
+  earlier: [
+    {
+      sha256: digestOf(7),
+      committedAt: fromNow({ days: -75 }),
+      correction: {
+        at: fromNow({ days: -2 }),
+        reason: { cn: '官方更正了 250 行标签', en: '250 labels were corrected' },
+      },
+    },
+  ],
+}

@@ -34,6 +34,7 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
       return ownPath(facts.href)
     case 'scored':
     case 'failed':
+    case 'rescored':
     case 'scheduleCloses':
     case 'appealAnswered':
     case 'blocked':

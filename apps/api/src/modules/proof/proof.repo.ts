@@ -10,11 +10,15 @@ export interface CommitmentRow {
   sha256: string
   committedAt: number
   beforeFirst: boolean
+  /** The rescore that was published since the commitment before, and whose solution it is about; null where there is none. */
+  correction: { at: number; reason: { cn: string; en: string } } | null
 }
 
 /** A published competition with its commitments, and its proof where there is one. */
 export interface ProofState {
   endTime: number
+  /** Monthly seasons follow its schedules, so that its solution is never published. */
+  isSeasonal: boolean
   schedules: Schedule[]
   /** The oldest first. */
   commitments: CommitmentRow[]
@@ -34,24 +38,32 @@ export interface ProofState {
   } | null
 }
 
-/** The state of a published competition's proof, in one statement; null where there is none that the reader may see. */
+/**
+ * The state of a published competition's proof, in one statement; null where there is none that the reader may see, and where people
+ * score instead of a solution.
+ */
 export async function findProof(
   on: Executor,
   competitionId: number,
   { now, reader }: { now: Date; reader: number | null },
 ): Promise<ProofState | null> {
   const { rows } = await on.execute<{ state: ProofState }>(sql`
-    select json_build_object('endTime', ${ms('c.end_time')},
+    select json_build_object('endTime', ${ms('c.end_time')}, 'isSeasonal', c.is_seasonal,
       'schedules', ${ruleSchedules},
       'commitments', coalesce((select json_agg(json_build_object('sha256', m.sha256, 'beforeFirst', m.before_first,
-          'committedAt', ${ms('m.committed_at')}) order by m.id)
+          'committedAt', ${ms('m.committed_at')},
+          'correction', (select json_build_object('at', ${ms('r.published_at')}, 'reason', r.reason) from rescores r
+            where r.competition_id = c.id and r.scoring ->> 'solutionKey' = m.solution_key
+              and r.published_at <= m.committed_at and r.published_at > (select max(e.committed_at) from commitments e
+                where e.competition_id = c.id and e.id < m.id)
+            order by r.published_at desc limit 1)) order by m.id)
         from commitments m where m.competition_id = c.id), '[]'::json),
       'proof', (select json_build_object('revision', p.revision, 'publishedAt', ${ms('p.published_at')}, 'key', p.signing_key,
           'documentKey', p.document_key, 'sha256', p.document_sha256, 'bytes', p.document_bytes, 'signature', p.signature,
           'salt', m.salt, 'settings', m.settings, 'solutionKey', m.solution_key, 'solutionSha256', m.solution_sha256,
           'solutionBytes', m.solution_bytes)
         from proofs p join commitments m on m.id = p.commitment_id where p.competition_id = c.id)) as state
-    from competitions c where c.id = ${competitionId} and c.published_at <= ${now.toISOString()}::timestamptz
+    from competitions c where c.id = ${competitionId} and c.type = 1 and c.published_at <= ${now.toISOString()}::timestamptz
       and ${openTo(reader)}`)
   return rows[0]?.state ?? null
 }

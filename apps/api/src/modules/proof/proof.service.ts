@@ -64,6 +64,31 @@ const listsOf = ({ schedules }: ProofState, at: number) =>
     }),
   )
 
+/** An end that was put off closes the proof again; a competition that became seasonal after its proof keeps it. */
+function stateAt({ endTime, isSeasonal, proof }: ProofState, now: number): Proof['state'] {
+  if (proof && now >= endTime) return 'published'
+  if (isSeasonal) return 'seasonal'
+  return now < endTime ? 'sealed' : 'checking'
+}
+
+/** The latest commitment, and those before it, each with the correction that brought the next one. */
+function sealsOf({ commitments }: ProofState): Pick<Proof, 'commitment' | 'earlier'> {
+  const latest = commitments.at(-1)
+  return {
+    commitment: latest
+      ? { sha256: latest.sha256, committedAt: iso(latest.committedAt), beforeFirst: latest.beforeFirst }
+      : null,
+    earlier: commitments.slice(0, -1).map(({ sha256, committedAt }, index) => {
+      const correction = commitments[index + 1]?.correction ?? null
+      return {
+        sha256,
+        committedAt: iso(committedAt),
+        correction: correction && { ...correction, at: iso(correction.at) },
+      }
+    }),
+  }
+}
+
 /**
  * The proof of a competition: the commitment alone until the end, and everything that it rests on once it is published. Two
  * statements, one before the publication. Throws `notFound`.
@@ -72,17 +97,9 @@ export async function readProof(platform: Platform, id: number, userId: number |
   const now = platform.clock()
   const state = await findProof(platform.db, id, { now: new Date(now), reader: userId })
   if (!state) throw new ApiError('notFound')
-  const { endTime, commitments, proof } = state
-  const all = commitments.map(({ committedAt, ...one }) => ({ ...one, committedAt: iso(committedAt) }))
-  const answer: Proof = {
-    state: now < endTime ? 'sealed' : proof ? 'published' : 'checking',
-    endsAt: iso(endTime),
-    commitment: all.at(-1) ?? null,
-    earlier: all.slice(0, -1).map(({ sha256, committedAt }) => ({ sha256, committedAt })),
-    published: null,
-  }
-  // an end that was put off closes the proof again
-  if (!proof || now < endTime) return answer
+  const { endTime, proof } = state
+  const answer: Proof = { state: stateAt(state, now), endsAt: iso(endTime), ...sealsOf(state), published: null }
+  if (!proof || answer.state !== 'published') return answer
   const lists = listsOf(state, proof.publishedAt)
   const summaries = await summariesOf(
     platform.db,

@@ -1,3 +1,4 @@
+import { CallError } from '@shulei/client/call-error.ts'
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { CertificatePage, certificateArgs } from '@shulei/features/certificate/CertificatePage/CertificatePage.tsx'
@@ -10,12 +11,17 @@ import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/certificate.route'
+import { certificateNoOf, noCertificate } from './certificate-no.server.ts'
 
 export const handle = { ns: ['certificate'], describes: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
-  const certificate = await callOrThrow(page.send(refs.certificate, certificateArgs(params.id)))
+  const no = certificateNoOf(params.id, page.language)
+  const asked = page.send(refs.certificate, certificateArgs(no)).catch((error: unknown) => {
+    throw error instanceof CallError && error.http === 404 ? noCertificate(page.language) : error
+  })
+  const certificate = await callOrThrow(asked)
   return { certificate, now: page.now }
 }
 

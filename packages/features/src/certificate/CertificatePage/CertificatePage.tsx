@@ -100,7 +100,7 @@ function Check({ certificate: { no, proof } }: { certificate: Certificate }) {
       <div className={css.check}>
         <p className={css.lead}>{t('check.lead')}</p>
         <code className={css.code}>{command}</code>
-        <p className={css.lead}>{t('check.changed')}</p>
+        <p className={css.lead}>{t('check.changed', { origin })}</p>
         <DescriptionList
           items={[
             { term: t('check.key'), value: <code className={css.value}>{proof.key}</code> },

@@ -1,6 +1,6 @@
 import { competitionProof } from '@shulei/contract/proof/calls.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import { proofFixture, publishedProofFixture } from '@shulei/mocks/proof/fixtures.ts'
+import { correctedSeals, proofFixture, publishedProofFixture } from '@shulei/mocks/proof/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
@@ -25,10 +25,22 @@ export const Published = meta.story({
 
 /** While the competition runs: the seal, and nothing that it is made of. */
 export const Sealed = meta.story({
-  args: { competitionId: 1001 },
+  args: { competitionId: 1003 },
   play: async ({ canvas }) => {
     await canvas.findByText(text('certificate:proof.sealHint'))
     await expect(canvas.queryByRole('table')).toBeNull()
+  },
+})
+
+/** Seasons follow each other: no end is named, and the answers are said to stay closed. */
+export const Seasonal = meta.story({
+  // differs from the story before in its words and by one step alone
+  tags: ['no-picture'],
+  args: { competitionId: 1001 },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('certificate:proof.sealSeasonal'))
+    await expect(canvas.getByText(text('certificate:proof.meansSeasonal'))).toBeVisible()
+    await expect(canvas.queryByText(text('certificate:proof.opened'))).toBeNull()
   },
 })
 
@@ -43,17 +55,18 @@ export const Checking = meta.story({
   },
 })
 
-/** A corrected solution has a seal of its own, and the list a second revision. */
+/** A corrected solution has a seal of its own, and the list a second revision; the page says why, and claims less. */
 export const Corrected = meta.story({
-  // differs from the first story in a line alone
+  // differs from the first story in some lines alone
   tags: ['no-picture'],
   beforeEach({ msw }) {
-    const { commitment } = proofFixture()
-    const earlier = commitment ? [{ sha256: commitment.sha256, committedAt: commitment.committedAt }] : []
-    msw.use(mock(competitionProof, () => publishedProofFixture({ revision: 2 }, { earlier })))
+    msw.use(mock(competitionProof, () => publishedProofFixture({ revision: 2 }, correctedSeals)))
   },
   play: async ({ canvas }) => {
     await canvas.findByText(text('certificate:proof.earlier'))
+    await expect(canvas.getByText(/官方更正了 250 行标签|250 labels were corrected/)).toBeVisible()
+    await expect(canvas.getByText(text('certificate:proof.meansCorrected'))).toBeVisible()
+    await expect(canvas.queryByText(text('certificate:proof.meansYes'))).toBeNull()
   },
 })
 

@@ -2,7 +2,6 @@ import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
-import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { type StepItem, Steps } from '@shulei/ui/Steps/Steps.tsx'
@@ -10,18 +9,22 @@ import { useTranslation } from 'react-i18next'
 import { useCompetition } from '../../competition/useCompetition.ts'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { useSiteState } from '../../site/site-state.ts'
+import { EarlierSeals } from './EarlierSeals.tsx'
 import { Files } from './Files.tsx'
 import * as css from './ProofPage.css.ts'
-import type { Proof } from './proof.ts'
+import { isCorrected, type Proof } from './proof.ts'
 import { Rows } from './Rows.tsx'
 
 /** Arguments of the call for a proof, shared by loader and component. */
 export const proofArgs = (competitionId: number) => ({ params: { id: competitionId } })
 
-/** The three steps: sealed, running, opened. */
-function useSteps({ state, endsAt, commitment, published }: Proof): StepItem[] {
+/** The three steps: sealed, running, opened. Seasons have no end, so nothing is opened after it. */
+function useSteps(proof: Proof): StepItem[] {
   const { t } = useTranslation('certificate')
   const { dayTime } = useFormat()
+  const { state, endsAt, commitment, earlier, published } = proof
+  const isRunning = state === 'sealed' || state === 'seasonal'
+  const corrected = isCorrected(proof)
   const step = (id: string, state: 'done' | 'current' | 'todo', title: string, detail: string): StepItem => ({
     id,
     title,
@@ -29,49 +32,51 @@ function useSteps({ state, endsAt, commitment, published }: Proof): StepItem[] {
     stateText: t(`proof.${state}`),
     detail,
   })
-  const sealed = commitment
-    ? t(commitment.beforeFirst ? 'proof.sealedBefore' : 'proof.sealedLate', { at: dayTime(commitment.committedAt) })
-    : t('proof.sealing')
+  const first = dayTime(earlier[0]?.committedAt ?? endsAt)
+  const sealedKey = corrected
+    ? 'proof.sealedCorrected'
+    : commitment?.beforeFirst
+      ? 'proof.sealedBefore'
+      : 'proof.sealedLate'
+  const sealed = commitment ? t(sealedKey, { at: dayTime(commitment.committedAt), first }) : t('proof.sealing')
+  const openedKey =
+    published?.revision === 1 ? 'proof.openedAt' : corrected ? 'proof.openedCorrected' : 'proof.openedRevision'
   const opened = published
-    ? t(published.revision > 1 ? 'proof.openedRevision' : 'proof.openedAt', {
-        at: dayTime(published.publishedAt),
-        revision: published.revision,
-      })
+    ? t(openedKey, { at: dayTime(published.publishedAt), revision: published.revision })
     : t(state === 'sealed' ? 'proof.opensAt' : 'proof.checking', { at: dayTime(endsAt) })
-  return [
+  const steps = [
     step('sealed', commitment ? 'done' : 'current', t('proof.sealed'), sealed),
     step(
       'running',
-      state === 'sealed' ? 'current' : 'done',
+      isRunning ? 'current' : 'done',
       t('proof.running'),
-      state === 'sealed' ? t('proof.runningNow') : t('proof.runningDone', { at: dayTime(endsAt) }),
+      isRunning
+        ? t(corrected ? 'proof.runningCorrected' : 'proof.runningNow')
+        : t('proof.runningDone', { at: dayTime(endsAt) }),
     ),
+  ]
+  if (state === 'seasonal') return steps
+  return [
+    ...steps,
     step('opened', published ? 'done' : state === 'checking' ? 'current' : 'todo', t('proof.opened'), opened),
   ]
 }
 
-function Seal({ proof: { commitment, earlier, published } }: { proof: Proof }) {
+function Seal({ proof }: { proof: Proof }) {
   const { t } = useTranslation('certificate')
-  const { dateTime } = useFormat()
+  const { state, commitment, published } = proof
+  const after = isCorrected(proof) ? 'proof.sealCorrected' : 'proof.sealAfter'
+  const hint = state === 'seasonal' ? 'proof.sealSeasonal' : 'proof.sealHint'
   return (
     <Panel title={t('proof.seal')}>
       <div className={css.stack}>
-        <p className={css.words}>{t(published ? 'proof.sealAfter' : 'proof.sealHint')}</p>
+        <p className={css.words}>{t(published ? after : hint)}</p>
         {commitment ? (
           <code className={css.seal}>{commitment.sha256}</code>
         ) : (
           <p className={css.note}>{t('proof.sealing')}</p>
         )}
-        {earlier.length > 0 ? (
-          <Disclosure title={t('proof.earlier')}>
-            {earlier.map(({ sha256, committedAt }) => (
-              <p key={sha256} className={css.old}>
-                <code className={css.code}>{sha256}</code>
-                <span className={css.note}>{t('proof.noted', { at: dateTime(committedAt) })}</span>
-              </p>
-            ))}
-          </Disclosure>
-        ) : null}
+        <EarlierSeals seals={proof.earlier} />
       </div>
     </Panel>
   )
@@ -99,6 +104,12 @@ function Verify({ competitionId }: { competitionId: number }) {
   )
 }
 
+/** The sentence about what the proof shows. */
+function meansKey(proof: Proof) {
+  if (proof.state === 'seasonal') return 'proof.meansSeasonal'
+  return isCorrected(proof) ? 'proof.meansCorrected' : 'proof.meansYes'
+}
+
 function Loaded({ competitionId, proof }: { competitionId: number; proof: Proof }) {
   const { t } = useTranslation('certificate')
   const { published } = proof
@@ -108,7 +119,9 @@ function Loaded({ competitionId, proof }: { competitionId: number; proof: Proof 
       <div className={css.head}>
         <div className={css.intro}>
           <h2 className={css.title}>{t('proof.title')}</h2>
-          <p className={css.lead}>{t('proof.lead')}</p>
+          <p className={css.lead}>
+            {t('proof.lead')} {t(proof.state === 'seasonal' ? 'proof.leadSeasonal' : 'proof.leadOpened')}
+          </p>
         </div>
         <Steps label={t('proof.tab')} items={useSteps(proof)} />
       </div>
@@ -122,8 +135,8 @@ function Loaded({ competitionId, proof }: { competitionId: number; proof: Proof 
       ) : null}
       <Panel title={t('proof.means')}>
         <div className={css.stack}>
-          <p className={css.words}>{t('proof.meansYes')}</p>
-          <p className={css.words}>{t('proof.meansNo')}</p>
+          <p className={css.words}>{t(meansKey(proof))}</p>
+          <p className={css.words}>{t(proof.state === 'seasonal' ? 'proof.meansNotSeasonal' : 'proof.meansNo')}</p>
         </div>
       </Panel>
     </div>

@@ -4,15 +4,18 @@ import { refusalText } from '@shulei/mocks/refusal.ts'
 import { submitFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { han50, longWord } from '@shulei/ui/stories/longText.ts'
 import { HttpResponse, http } from 'msw'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { perPage, type Submit } from '../submits.ts'
 import { SubmissionTable } from './SubmissionTable.tsx'
 
-const log = (code: string, facts: Submit['logs'][number]['facts'] = {}): Submit['logs'][number] => ({
-  at: fromNow({ minutes: -30 }),
-  level: code.startsWith('problem') || code === 'log.refused' || code === 'log.gaveUp' ? 'error' : 'info',
+const log = (code: string, facts: Submit['logs'][number]['facts'] = {}, at = fromNow({ minutes: -30 })) => ({
+  at,
+  level:
+    code.startsWith('problem') || code === 'log.refused' || code === 'log.gaveUp'
+      ? ('error' as const)
+      : ('info' as const),
   code,
   facts,
 })
@@ -47,6 +50,17 @@ const statuses: Submit[] = [
   submitFixture(8, { list: 'B', logs: [...scored, log('log.hiddenScored')] }),
   submitFixture(7, { ...waiting, status: 'cancelled', logs: [accepted, log('log.cancelled', { name: '林澄' })] }),
 ]
+const rescoredFacts = {
+  was: '0.797969',
+  wasB: '0.801250',
+  reasonCn: '官方更正了 250 行标签',
+  reasonEn: '250 labels were corrected',
+}
+const rescored = submitFixture(6, {
+  list: 'B',
+  scoreB: 0.791203,
+  logs: [...scored, log('log.rescoredBoth', rescoredFacts, fromNow({ days: 1 }))],
+})
 const mine = statuses.filter(({ no }) => no % 3 !== 0)
 
 const meta = preview.meta({
@@ -81,6 +95,19 @@ export const Details = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(text('submission:table.detailsOf', { no: '11' })))
     await expect(canvas.getByText('五折集成，去掉 4 号浮标后重训')).toBeVisible()
+  },
+})
+
+/** A rescore names both old scores, and its line the day, which is another one than that of the line before. */
+export const RescoredLater = meta.story({
+  // differs from the story before in a line alone
+  tags: ['no-picture'],
+  args: { answer: { all: [rescored], self: [], total: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(text('submission:table.detailsOf', { no: '6' })))
+    const lines = within(canvas.getByRole('list', { name: text('submission:table.log') })).getAllByRole('listitem')
+    await expect(lines.at(-1)).toHaveTextContent(/^\d\d\/\d\d \d\d:\d\d:\d\d.*0\.797969.*0\.801250/)
+    await expect(lines[0]).toHaveTextContent(/^\d\d:\d\d:\d\d/)
   },
 })
 

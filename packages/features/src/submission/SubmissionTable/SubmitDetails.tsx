@@ -79,16 +79,18 @@ function useFacts(props: SubmitDetailsProps): Description[] {
   ]
 }
 
-/** The log of a submission: events, oldest first, in the words of the catalogue. */
+/** The log of a submission: events, oldest first, in the words of the catalogue. A time on another day than that before names its day. */
 export function SubmitLog({ logs }: Pick<Submit, 'logs'>) {
   const { t } = useTranslation('submission')
   const text = useLogText()
-  const { dayTime, clock } = useFormat()
+  const { date, day, dayTime, clock } = useFormat()
+  const isOtherDay = (at: string, before: string | undefined) => before !== undefined && date(at) !== date(before)
   return (
     <ol className={css.log} aria-label={t('table.log')}>
       {logs.map(({ at, level, code, facts }, index) => (
         <li key={index} className={css.line} data-level={level}>
           <time className={css.time} dateTime={at} title={dayTime(at)}>
+            {isOtherDay(at, logs[index - 1]?.at) ? `${day(at)} ` : ''}
             {clock(at)}
           </time>
           <span>

@@ -53,6 +53,15 @@ export const logLine = {
   cancelled: line('info', 'cancelled'),
   /** was, reasonCn, reasonEn: metric or solution was corrected, and the submission has a new score; `was` is its old one on list A */
   rescored: line('info', 'rescored'),
+  /** was, wasB, reasonCn, reasonEn: as before, for a submission that has a score on list B too */
+  rescoredBoth: line('info', 'rescoredBoth'),
+}
+
+/** A line as a team reads it before list B opens: without its old score on list B. */
+export function withoutListB(line: LogLine): LogLine {
+  if (line.code !== 'log.rescoredBoth') return line
+  const { wasB: _, ...facts } = line.facts
+  return { ...line, code: 'log.rescored', facts }
 }
 
 /** Code of a problem's line. A wrong number of cells without a value means a line that is too long to be a row. */

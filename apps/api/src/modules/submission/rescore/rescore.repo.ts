@@ -1,8 +1,9 @@
+import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { stamp } from '../../../platform/db/instant.ts'
-import { competitions, schedules } from '../../competition/tables.ts'
+import { competitions, ruleSchedules, schedules } from '../../competition/tables.ts'
 import type { Board } from '../board/lists.ts'
 import type { LogLine } from '../evaluate/log-lines.ts'
 import type { Scores } from '../evaluate/scoring-task.ts'
@@ -151,6 +152,16 @@ export interface Place {
   score: number
 }
 
+/** A team whose rank or score on a list changes; null stands for no rank. */
+export interface MovedTeam {
+  scheduleId: number
+  stage: 0 | 1
+  teamId: number
+  team: string
+  from: { rank: number | null; score: number }
+  to: { rank: number | null; score: number }
+}
+
 /** Places of all teams on the lists of a competition. */
 export async function placesOf(db: Executor, competitionId: number): Promise<Place[]> {
   const { rows } = await db.execute<{ place: Place }>(sql`
@@ -159,6 +170,26 @@ export async function placesOf(db: Executor, competitionId: number): Promise<Pla
     from ${bestScores} b join ${schedules} h on h.id = b.schedule_id join teams t on t.id = b.team_id
     where h.competition_id = ${competitionId} order by b.schedule_id, b.stage, b.rank, t.id`)
   return rows.map(({ place }) => place)
+}
+
+/** Title and schedules of a competition in order, and the members of some of its teams. */
+export async function findRescoredTeams(on: Executor, competitionId: number, teamIds: readonly number[]) {
+  const { rows } = await on.execute<{
+    found: {
+      competition: { cn: string; en: string }
+      schedules: Schedule[]
+      teams: { teamId: number; memberIds: number[] }[]
+    }
+  }>(sql`
+    select json_build_object('competition', c.title, 'schedules', ${ruleSchedules},
+      'teams', (select coalesce(json_agg(json_build_object('teamId', t.id, 'memberIds', t.members)), '[]'::json)
+        from (select m.team_id as id, json_agg(m.user_id order by m.user_id) as members from team_members m
+          where m.team_id in (select jsonb_array_elements_text(${JSON.stringify(teamIds)}::jsonb)::bigint)
+          group by m.team_id) t)) as found
+    from competitions c where c.id = ${competitionId}`)
+  const found = rows[0]?.found
+  if (!found) throw new Error(`there is no competition ${competitionId}`)
+  return found
 }
 
 /** Both lists of every schedule of a competition. */

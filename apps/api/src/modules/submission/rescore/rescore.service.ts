@@ -2,8 +2,9 @@ import { metrics } from '@shulei/domain/submission/metric.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { recountTeam } from '../best/best.service.ts'
 import { rerank } from '../board/rerank.service.ts'
-import { logLine } from '../evaluate/log-lines.ts'
+import { type LogLine, logLine } from '../evaluate/log-lines.ts'
 import type { Scorer } from '../evaluate/scorer.ts'
+import { notifyRescored } from './notify-rescored.ts'
 import { type RescorePlatform, scoreMissing } from './prepare.service.ts'
 import {
   boardsOf,
@@ -12,6 +13,7 @@ import {
   findRescore,
   findRescored,
   lockTeams,
+  type MovedTeam,
   type Place,
   placesOf,
   publishedSince,
@@ -19,16 +21,6 @@ import {
   putScoring,
   type Rescored,
 } from './rescore.repo.ts'
-
-/** A team whose rank or score on a list changes; null stands for no rank. */
-export interface MovedTeam {
-  scheduleId: number
-  stage: 0 | 1
-  teamId: number
-  team: string
-  from: { rank: number | null; score: number }
-  to: { rank: number | null; score: number }
-}
 
 /** The difference between the lists that readers see and those of a rescore. */
 export interface Difference {
@@ -66,6 +58,16 @@ function movedTeams(before: readonly Place[], after: readonly Place[]): MovedTea
   })
 }
 
+/** The line of a submission's log that names its old scores and the reason. */
+function lineOf(
+  { old }: Rescored,
+  { at, metric, reason }: Pick<Prepared, 'metric' | 'reason'> & { at: number },
+): LogLine {
+  const text = (score: number | null) => score?.toFixed(metrics[metric].decimals) ?? ''
+  const facts = { was: text(old.A), reasonCn: reason.cn, reasonEn: reason.en || reason.cn }
+  return old.B === null ? logLine.rescored(at, facts) : logLine.rescoredBoth(at, { ...facts, wasB: text(old.B) })
+}
+
 /** Writes scores, best rows and ranks of a rescore, whose teams are locked, and answers what that changed. */
 async function apply(tx: Tx, platform: RescorePlatform, { id, competitionId, metric, reason }: Prepared) {
   const { clock } = platform
@@ -74,9 +76,7 @@ async function apply(tx: Tx, platform: RescorePlatform, { id, competitionId, met
   const teams = new Map(changes.map((one) => [`${one.teamId}:${one.scheduleId}`, one]))
   const before = await placesOf(tx, competitionId)
   for (const one of changes) {
-    const was = one.old.A?.toFixed(metrics[metric].decimals) ?? ''
-    const facts = { was, reasonCn: reason.cn, reasonEn: reason.en || reason.cn }
-    await putScores(tx, one.id, one.new, logLine.rescored(clock(), facts))
+    await putScores(tx, one.id, one.new, lineOf(one, { at: clock(), metric, reason }))
   }
   for (const { teamId, scheduleId } of teams.values()) {
     await recountTeam(tx, { teamId, scheduleId, metric }, { replay: true })
@@ -128,7 +128,8 @@ export async function showRescore(platform: RescorePlatform, id: number): Promis
  * Publishes a prepared rescore: scores, best rows, ranks, solution and baselines change in one transaction, so that no reader sees a
  * list of old and new scores. It holds the locks of all teams, which keep submissions from arriving and from being scored by the old
  * solution; while one has no result it writes nothing and says so. Submissions that were scored since the preparation are scored
- * first. Old scores stay on record, and the log of each changed submission says why. Daily snapshots keep the scores of their day.
+ * first. Old scores stay on record, the log of each changed submission says why, and the members of each team whose place a reader sees
+ * change are notified. Daily snapshots keep the scores of their day.
  */
 export async function publishRescore(
   platform: RescorePlatform,
@@ -146,7 +147,9 @@ export async function publishRescore(
       if (waitsFor > 0) return { waitsFor }
       if ((await findMissing(tx, id, competitionId)).length > 0) return null
       const result = await apply(tx, platform, rescore)
-      await putScoring(tx, rescore, new Date(platform.clock()))
+      const at = platform.clock()
+      await putScoring(tx, rescore, new Date(at))
+      await notifyRescored(tx, rescore, { moved: result.moved, at })
       return result
     })
     if (done) return done

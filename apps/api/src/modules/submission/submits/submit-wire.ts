@@ -1,13 +1,14 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { submitFile, type submitResult } from '@shulei/contract/submission/calls.ts'
+import { withoutListB } from '../evaluate/log-lines.ts'
 import type { StoredFile } from '../tables.ts'
 import { iso, isoOrNull } from '../wire.ts'
 import type { SubmitRow } from './submits.repo.ts'
 
 export type Submit = DataIn<typeof submitResult>
 
-/** A submission in the form of the contract, for its team. The list B score is included only once the list is revealed. */
+/** A submission in the form of the contract, for its team. Scores on list B are included only once the list is revealed. */
 export function submitOnWire({ row, submitter, queuePlace, refunded, isBest }: SubmitRow, revealed: boolean): Submit {
   const file = ({ name, bytes, sha256 }: StoredFile, kind: 'result' | 'process') => ({
     name,
@@ -32,7 +33,7 @@ export function submitOnWire({ row, submitter, queuePlace, refunded, isBest }: S
     isBest,
     isChosen: row.isChosen,
     refunded,
-    logs: row.logs,
+    logs: revealed ? row.logs : row.logs.map(withoutListB),
     submitter,
     createdAt: iso(row.createdAt),
     scoredAt: isoOrNull(row.scoredAt),

@@ -1,0 +1,51 @@
+import { seenChange } from '@shulei/domain/notice/rescored.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { type NewNotice, notify } from '../../notice/notice.service.ts'
+import { boardLists } from '../board/lists.ts'
+import { type findRescore, findRescoredTeams, type MovedTeam } from './rescore.repo.ts'
+
+type Published = Pick<
+  NonNullable<Awaited<ReturnType<typeof findRescore>>>,
+  'id' | 'competitionId' | 'metric' | 'reason'
+>
+
+/**
+ * Notifies the members of each team whose score or rank changed on an open list, inside the transaction that publishes the rescore.
+ * The notice names the last of these lists; a list that has not been opened stays secret.
+ */
+export async function notifyRescored(
+  tx: Tx,
+  { id, competitionId, metric, reason }: Published,
+  { moved, at }: { moved: readonly MovedTeam[]; at: number },
+): Promise<void> {
+  if (moved.length === 0) return
+  const { competition, schedules, teams } = await findRescoredTeams(tx, competitionId, [
+    ...new Set(moved.map(({ teamId }) => teamId)),
+  ])
+  const members = new Map(teams.map(({ teamId, memberIds }) => [teamId, memberIds]))
+  const open = schedules.flatMap((schedule) =>
+    boardLists(schedule, at).flatMap((list) => (list.open ? [`${schedule.id}:${list.stage}`] : [])),
+  )
+  const orderOf = ({ scheduleId, stage }: MovedTeam) => open.indexOf(`${scheduleId}:${stage}`)
+  const placeOf = ({ rank, score }: MovedTeam['from']) => ({ rank, score: score.toFixed(metrics[metric].decimals) })
+  const last = new Map(
+    moved
+      .filter((one) => orderOf(one) >= 0 && seenChange(placeOf(one.from), placeOf(one.to)) !== null)
+      .toSorted((a, b) => orderOf(a) - orderOf(b))
+      .map((one) => [one.teamId, one]),
+  )
+  const notices = [...last.values()].flatMap(({ teamId, team, stage, from, to }): NewNotice[] => {
+    const list = stage === 1 ? ('B' as const) : ('A' as const)
+    const places = { was: placeOf(from), now: placeOf(to) }
+    const facts = { competitionId, competition, teamId, team, list, ...places, reason }
+    return (members.get(teamId) ?? []).map((recipientId) => ({
+      recipientId,
+      kind: 'rescored',
+      subject: `rescore:${id}`,
+      facts,
+      at,
+    }))
+  })
+  await notify(tx, notices)
+}
