@@ -1,6 +1,13 @@
-import { MAX_ATTEMPTS, PART_BYTES } from '@shulei/domain/dataset/upload.ts'
+import { MAX_LOST_PARTS, PART_BYTES } from '@shulei/domain/dataset/upload.ts'
 import { expect, test, vi } from 'vitest'
-import { beginUpload, sendFile, type TusAnswer, type TusRequest, type TusTransport } from './tus.ts'
+import {
+  beginUpload,
+  type SendFileOptions,
+  sendFile,
+  type TusAnswer,
+  type TusRequest,
+  type TusTransport,
+} from './tus.ts'
 
 const bytes = new Uint8Array(PART_BYTES * 2 + 1000).map((_, place) => place % 251)
 const file = new File([bytes], '训练集.csv', { lastModified: 1_700_000_000_000 })
@@ -64,7 +71,7 @@ test('sends a file in parts with their checksums, and reports progress', async (
   const onProgress = vi.fn()
   await sendFile('/u', file, options(transport, { onProgress }))
   expect([content().length, isStart(content())]).toEqual([file.size, true])
-  expect(onProgress.mock.calls.at(-1)).toEqual([file.size])
+  expect(onProgress.mock.calls.at(-1)).toEqual([file.size, file.size])
 })
 
 test.each([
@@ -95,10 +102,31 @@ test.each([
   expect(transport).toHaveBeenCalledTimes(1)
 })
 
-test('gives up after several attempts that bring no byte', async () => {
-  const transport = vi.fn(async () => answer(0))
-  await expect(sendFile('/u', file, options(transport))).rejects.toMatchObject({ http: 0 })
-  expect(transport).toHaveBeenCalledTimes(MAX_ATTEMPTS)
+test('tries until the server is back, however long that takes, and says that the line is cut', async () => {
+  const outage = 40
+  const { transport, content } = server((_, count) => (count > 1 && count <= outage ? (count % 2 ? 'cut' : 502) : null))
+  const [onCut, onProgress] = [vi.fn(), vi.fn()]
+  await sendFile('/u', file, options(transport, { onCut, onProgress }))
+  expect([content().length, isStart(content())]).toEqual([file.size, true])
+  expect(onCut).toHaveBeenCalledTimes(outage - 1)
+})
+
+test('tries at once when the browser is online again', async () => {
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'online') setTimeout(listener, 5)
+  })
+  const { transport, content } = server((_, count) => (count === 0 ? 'cut' : null))
+  const began = performance.now()
+  await sendFile('/u', file, { ...options(transport), wait: undefined } as unknown as SendFileOptions)
+  expect(performance.now() - began).toBeLessThan(900)
+  expect(content().length).toBe(file.size)
+  vi.unstubAllGlobals()
+})
+
+test('gives up when part after part is lost although the server answers', async () => {
+  const transport = vi.fn(async () => answer(500))
+  await expect(sendFile('/u', file, options(transport))).rejects.toMatchObject({ http: 500 })
+  expect(transport).toHaveBeenCalledTimes(MAX_LOST_PARTS)
 })
 
 test('is paused by its signal, and goes on with another call', async () => {
@@ -126,9 +154,27 @@ test('is paused at once while it waits for another attempt', async () => {
   expect(transport).toHaveBeenCalledTimes(1)
 })
 
+const beginning = (transport: TusTransport, more: object = {}) => ({
+  ...options(transport),
+  findBegun: async () => null,
+  ...more,
+})
+
+test('begins an upload when the server is back', async () => {
+  const answers = [answer(0), answer(502), answer(201, { location: '/u/1' })]
+  const transport = async () => answers.shift() ?? answer(500)
+  expect(await beginUpload('/u', file, beginning(transport))).toBe('/u/1')
+})
+
+test('goes on with the upload that the server began when its answer was lost', async () => {
+  const transport = vi.fn(async () => answer(0))
+  expect(await beginUpload('/u', file, beginning(transport, { findBegun: async () => '/u/2' }))).toBe('/u/2')
+  expect(transport).toHaveBeenCalledTimes(1)
+})
+
 test('begins an upload with name, size and time of the file', async () => {
   const transport = vi.fn(async (_: TusRequest) => answer(201, { location: '/u/1' }))
-  expect(await beginUpload('/u', file, { headers: { 'x-user-id': '7' }, transport })).toBe('/u/1')
+  expect(await beginUpload('/u', file, beginning(transport, { headers: { 'x-user-id': '7' } }))).toBe('/u/1')
   const headers = transport.mock.calls[0]?.[0].headers ?? {}
   expect(headers).toMatchObject({ 'x-user-id': '7', 'tus-resumable': '1.0.0', 'upload-length': String(file.size) })
   const [, name = '', , modified = ''] = (headers['upload-metadata'] ?? '').split(/[ ,]/)
@@ -138,6 +184,10 @@ test('begins an upload with name, size and time of the file', async () => {
 
 test("has the server's sentence when it refuses to begin", async () => {
   const text = '{"status":"e413","errno":"e48122","message":"单个文件最大 2 GB。"}'
-  const begun = beginUpload('/u', file, { headers: {}, transport: async () => answer(413, {}, text) })
+  const begun = beginUpload(
+    '/u',
+    file,
+    beginning(async () => answer(413, {}, text)),
+  )
   await expect(begun).rejects.toMatchObject({ errno: 'e48122', message: '单个文件最大 2 GB。' })
 })

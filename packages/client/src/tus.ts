@@ -1,7 +1,7 @@
 import {
   afterPart,
   attemptDelay,
-  MAX_ATTEMPTS,
+  MAX_LOST_PARTS,
   nextPart,
   PART_TYPE,
   TUS_VERSION,
@@ -65,38 +65,83 @@ function failureOf({ http, text, header }: TusAnswer): CallError {
 export interface TusClient {
   /** Headers of the site: the claims of the page. */
   headers: Readonly<Record<string, string>>
+  /** Ends the work: the functions then reject with an AbortError, and may be called again. */
+  signal: AbortSignal
+  /** Called when no server was reached, before each pause; the next attempt follows by itself. */
+  onCut?: () => void
   transport?: TusTransport
-  /** Waits between attempts, or until the signal fires; replaced in tests. */
+  /** Waits between attempts, or until the signal fires or the browser is online again; replaced in tests. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
-}
-
-/** Begins the upload of a file; answers its address. Throws `CallError`. */
-export async function beginUpload(address: string, file: File, { headers, transport = xhrTransport }: TusClient) {
-  const name = base64(new TextEncoder().encode(file.name))
-  const answer = await transport({
-    method: 'POST',
-    address,
-    headers: {
-      ...headers,
-      ...shared,
-      'upload-length': String(file.size),
-      'upload-metadata': `filename ${name},modified ${btoa(String(file.lastModified))}`,
-    },
-  })
-  const location = answer.header('location')
-  if (answer.http !== 201 || location === null) throw failureOf(answer)
-  return location
 }
 
 const waitFor = (ms: number, signal: AbortSignal) =>
   new Promise<void>((done) => {
-    const timer = setTimeout(done, ms)
+    const over = new AbortController()
     const end = () => {
       clearTimeout(timer)
+      over.abort()
       done()
     }
-    signal.addEventListener('abort', end, { once: true })
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end, { signal: over.signal })
+    globalThis.addEventListener?.('online', end, { signal: over.signal })
   })
+
+/** Waits longer after each answer of a row that brought nothing. Throws `CallError` when a person has to act. */
+function patience({ signal, onCut, wait = waitFor }: TusClient) {
+  let attempts = 0
+  let lost = 0
+  return {
+    /** Ends the row. */
+    rest() {
+      attempts = 0
+      lost = 0
+    },
+    async after(answer: TusAnswer) {
+      const step = afterPart(answer.http)
+      attempts += 1
+      if (step === 'ask') lost += 1
+      if ((step !== 'ask' && step !== 'wait') || lost >= MAX_LOST_PARTS) throw failureOf(answer)
+      if (step === 'wait') onCut?.()
+      await wait(Math.max(attemptDelay(attempts), Number(answer.header('retry-after') ?? 0) * 1000), signal)
+      signal.throwIfAborted()
+    },
+  }
+}
+
+/**
+ * Begins the upload of a file; answers its address. Throws `CallError` when the server refuses it.
+ *
+ * @param findBegun the address of the upload if the server has begun it although no answer arrived.
+ */
+export async function beginUpload(
+  address: string,
+  file: File,
+  { findBegun, ...client }: TusClient & { findBegun: () => Promise<string | null> },
+): Promise<string> {
+  const { headers, signal, transport = xhrTransport } = client
+  const row = patience(client)
+  const name = base64(new TextEncoder().encode(file.name))
+  for (;;) {
+    const answer = await transport({
+      method: 'POST',
+      address,
+      headers: {
+        ...headers,
+        ...shared,
+        'upload-length': String(file.size),
+        'upload-metadata': `filename ${name},modified ${btoa(String(file.lastModified))}`,
+      },
+      signal,
+    })
+    const location = answer.header('location')
+    if (answer.http === 201 && location !== null) return location
+    if (afterPart(answer.http) !== 'wait') throw failureOf(answer)
+    await row.after(answer)
+    const begun = await findBegun()
+    if (begun !== null) return begun
+  }
+}
 
 /** SHA-256 of a part as the protocol writes it; null where the browser computes none, as on pages without HTTPS. */
 async function checksumOf(part: Blob): Promise<string | null> {
@@ -106,27 +151,18 @@ async function checksumOf(part: Blob): Promise<string | null> {
 }
 
 export interface SendFileOptions extends TusClient {
-  /** Called with the bytes that are stored or on their way. */
-  onProgress: (bytes: number) => void
-  /** Pauses the upload; `sendFile` then rejects with an AbortError, and may be called again. */
-  signal: AbortSignal
+  /** Called with the bytes that are stored or on their way, and with those that are stored. */
+  onProgress: (bytes: number, stored: number) => void
 }
 
 /**
- * Sends the rest of a file to the address of its upload, part by part, each with its SHA-256. After a cut it asks for the stored
- * bytes and goes on there. Throws `CallError` when a person has to act, and when several attempts in a row bring no byte.
+ * Sends the rest of a file to the address of its upload, part by part, each with its SHA-256. After a cut it tries until a server
+ * answers, asks for the stored bytes and goes on there. Throws `CallError` when a person has to act.
  */
 export async function sendFile(address: string, file: Blob, options: SendFileOptions): Promise<void> {
-  const { headers, onProgress, signal, transport = xhrTransport, wait = waitFor } = options
-  let attempts = 0
+  const { headers, onProgress, signal, transport = xhrTransport } = options
+  const row = patience(options)
   let isEndSent = false
-
-  /** Decides after an answer that brought nothing; returns when another attempt follows. */
-  const failed = async (answer: TusAnswer) => {
-    attempts += 1
-    if (afterPart(answer.http) !== 'ask' || attempts >= MAX_ATTEMPTS) throw failureOf(answer)
-    await wait(Math.max(attemptDelay(attempts), Number(answer.header('retry-after') ?? 0) * 1000), signal)
-  }
 
   for (let offset: number | null = null; ; ) {
     signal.throwIfAborted()
@@ -135,11 +171,12 @@ export async function sendFile(address: string, file: Blob, options: SendFileOpt
       // the upload ends when its last byte arrives; the answer to that was lost
       if (answer.http === 404 && isEndSent) return
       if (afterPart(answer.http) === 'next') offset = Number(answer.header('upload-offset'))
-      else await failed(answer)
+      else await row.after(answer)
       continue
     }
-    onProgress(offset)
-    const part = nextPart(offset, file.size)
+    const stored: number = offset
+    onProgress(stored, stored)
+    const part = nextPart(stored, file.size)
     if (!part) return
     const body = file.slice(part.from, part.to)
     const checksum = await checksumOf(body)
@@ -151,18 +188,18 @@ export async function sendFile(address: string, file: Blob, options: SendFileOpt
         ...headers,
         ...shared,
         'content-type': PART_TYPE,
-        'upload-offset': String(offset),
+        'upload-offset': String(stored),
         ...(checksum === null ? {} : { 'upload-checksum': checksum }),
       },
       body,
-      onSent: (bytes) => onProgress(part.from + Math.min(bytes, part.to - part.from)),
+      onSent: (bytes) => onProgress(part.from + Math.min(bytes, part.to - part.from), stored),
       signal,
     })
     if (afterPart(answer.http) === 'next') {
-      attempts = 0
+      row.rest()
       offset = Number(answer.header('upload-offset'))
     } else {
-      await failed(answer)
+      await row.after(answer)
       offset = null
     }
   }

@@ -173,6 +173,8 @@ export const errors = {
   lookingInvalid: { errno: 'e44027', http: 400 },
   /** The competition is private, and the person has not entered its code. */
   inviteeLockedOut: { errno: 'e44028', http: 409 },
+  /** The person is a member of the team that invites them. */
+  inviteeInTeam: { errno: 'e44029', http: 409 },
 
   /** The user has neither a verified phone nor an e-mail address: the sign-on site asks for a phone (A§8). */
   unbound: { errno: 'e45000', http: 403, errcode: 'UNBOUND_PHONE_OR_EMAIL' },

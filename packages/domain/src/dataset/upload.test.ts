@@ -77,11 +77,12 @@ test('a stored name is stored again as it is', () => {
 
 test.each([
   [204, 'next'],
-  [0, 'ask'],
+  [0, 'wait'],
   [409, 'ask'],
   [460, 'ask'],
-  [429, 'ask'],
-  [503, 'ask'],
+  [429, 'wait'],
+  [503, 'wait'],
+  [507, 'ask'],
   [401, 'login'],
   [404, 'gone'],
   [403, 'refused'],

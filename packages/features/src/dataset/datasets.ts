@@ -75,12 +75,14 @@ export interface TableChoice {
 export const tablesOf = (files: readonly DatasetFile[]): TableChoice[] =>
   files.flatMap((file) => file.tables.map(({ part }) => ({ file, part })))
 
-/** The table that the address names, else the first one; null when there is none. */
-export function chosenTable(files: readonly DatasetFile[], { file, part }: DatasetQuery): TableChoice | null {
-  const tables = tablesOf(files)
-  const own = file === null ? tables : tables.filter((table) => table.file.id === file)
-  return own.find((table) => part === null || table.part === part) ?? own[0] ?? tables[0] ?? null
-}
+/** The table that the address names, without a name the first one; null when the files have no such table. */
+export const chosenTable = (
+  files: readonly DatasetFile[],
+  { file, part }: Pick<DatasetQuery, 'file' | 'part'>,
+): TableChoice | null =>
+  tablesOf(files).find(
+    (table) => (file === null || table.file.id === file) && (part === null || table.part === part),
+  ) ?? null
 
 /** Arguments of the call of a table, shared by loader and component. */
 export const tableArgs = (id: number, { file, part }: TableChoice, column: string): Args<typeof datasetTable> => ({

@@ -2,7 +2,9 @@ import {
   datasetDraft,
   datasetUpload,
   publishDataset,
+  removeDatasetFile,
   saveDataset,
+  sendDatasetPart,
   startDatasetUpload,
   withdrawDataset,
 } from '@shulei/contract/dataset-edit/calls.ts'
@@ -13,7 +15,8 @@ import { refusalText } from '@shulei/mocks/refusal.ts'
 import { pictureAddress } from '@shulei/mocks/upload/handlers.ts'
 import { landscape, notAPicture } from '@shulei/ui/ImageCropper/pictures.fixtures.ts'
 import { longEnglish } from '@shulei/ui/stories/longText.ts'
-import { expect, screen, type userEvent, waitFor, within } from 'storybook/test'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, screen, type userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { DatasetEditor } from './DatasetEditor.tsx'
@@ -109,6 +112,61 @@ export const Stored = meta.story({
   },
 })
 
+/** A cut is said, and the upload goes on by itself when the line is back. */
+export const Cut = meta.story({
+  beforeEach({ msw }) {
+    let isDown = true
+    addEventListener('online', () => (isDown = false), { once: true })
+    msw.use(
+      mock(datasetDraft, () => (isDown ? uploading : datasetDraftFixture({ files: draftFiles }))),
+      http.head('*/uploads/:upload', () => (isDown ? HttpResponse.error() : undefined)),
+    )
+  },
+  args: { draft: uploading },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), tides())
+    await expect(await canvas.findByText(text('dataset-edit:upload.cut'))).toBeVisible()
+    await expect(canvas.getByRole('button', uploadButton('pauseName'))).toBeEnabled()
+  },
+})
+
+/** The end of `Cut`. */
+export const CutOver = meta.story({
+  ...Cut.input,
+  tags: ['no-picture'], // ends as `Ready`
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), tides())
+    await expect(await canvas.findByText(text('dataset-edit:upload.cut'))).toBeVisible()
+    dispatchEvent(new Event('online'))
+    await expect(await canvas.findByText('stations.parquet')).toBeVisible()
+  },
+})
+
+/** Of many files two are begun on the server, which allows few unfinished ones; the others wait on the page. */
+export const Queued = meta.story({
+  tags: ['no-picture'], // the row of an upload with another sentence
+  args: { draft: nothing },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(datasetDraft, () => nothing),
+      mockPending(sendDatasetPart),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const files = Array.from({ length: 25 }, (_, place) => new File(['a,b'], `${place}.csv`))
+    await userEvent.upload(fileInput(canvasElement), files)
+    await expect(await canvas.findAllByText(text('dataset-edit:upload.queued'))).toHaveLength(23)
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(25)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(
+      canvas.getByRole('button', { name: text('dataset-edit:upload.cancelName', { name: '24.csv' }) }),
+    )
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(24)
+    await expect(
+      canvas.getByRole('button', { name: text('dataset-edit:upload.pauseName', { name: '23.csv' }) }),
+    ).toHaveFocus()
+  },
+})
+
 /** An upload is paused, goes on, and is given up. The server does not answer. */
 export const Paused = meta.story({
   args: { draft: uploading },
@@ -121,6 +179,7 @@ export const Paused = meta.story({
     await userEvent.upload(fileInput(canvasElement), tides())
     await userEvent.click(await canvas.findByRole('button', uploadButton('pauseName')))
     await expect(await canvas.findByText(text('dataset-edit:upload.paused'))).toBeVisible()
+    await expect(canvas.getByRole('button', uploadButton('resumeName'))).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', uploadButton('resumeName')))
     await userEvent.click(await canvas.findByRole('button', uploadButton('pauseName')))
     await expect(await canvas.findByText(text('dataset-edit:upload.paused'))).toBeVisible()
@@ -200,6 +259,45 @@ export const NewVersion = meta.story({
   },
 })
 
+/** The note on what changed survives a reload. */
+export const NoteKept = meta.story({
+  tags: ['no-picture'], // `NewVersion` with a text
+  args: { draft: datasetDraftFixture({ ...published, files: draftFiles }) },
+  beforeEach: () => localStorage.setItem(`draft:/datasets/edit/${draft.id}#changes`, '{"changes":"补上 2024 年"}'),
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox', { name: pattern('dataset-edit:release.changes') })
+    await waitFor(() => expect(note).toHaveValue('补上 2024 年'))
+    await userEvent.type(note, '！')
+    await expect(localStorage.getItem(`draft:/datasets/edit/${draft.id}#changes`)).toContain('！')
+  },
+})
+
+/** A removed file gives the focus to the one in its place. */
+export const Removed = meta.story({
+  tags: ['no-picture'],
+  args: { draft: datasetDraftFixture({ files: draftFiles }) },
+  beforeEach({ msw }) {
+    let files = draftFiles
+    msw.use(
+      mock(datasetDraft, () => datasetDraftFixture({ files })),
+      mock(removeDatasetFile, ({ params }) => {
+        files = files.filter(({ id }) => id !== params.fileId)
+        return { affectedRows: 1 }
+      }),
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: text('dataset-edit:files.removeName', { name: 'stations.parquet' }) }),
+    )
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: text('dataset-edit:files.remove') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const row = canvas.getByText('readme-columns.csv').closest('li')
+    await waitFor(() => expect(row?.contains(canvasElement.ownerDocument.activeElement)).toBe(true))
+  },
+})
+
 /** Nobody else sees a withdrawn data set; withdrawing asks first. */
 export const Withdraw = meta.story({
   tags: ['no-picture'],
@@ -210,7 +308,8 @@ export const Withdraw = meta.story({
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: text('dataset-edit:release.withdraw') }))
     await waitFor(() => expect(canvas.getByText(text('dataset-edit:saved.withdrawn'))).toBeVisible())
-    await expect(canvas.getByRole('button', { name: text('dataset-edit:release.submitAgain') })).toBeEnabled()
+    const again = canvas.getByRole('button', { name: text('dataset-edit:release.submitAgain') })
+    await waitFor(() => expect(again).toHaveFocus())
   },
 })
 
@@ -236,6 +335,70 @@ export const Stale = meta.story({
     await expect(await canvas.findByText(refusalText('datasetStale'), {}, { timeout: 5000 })).toBeVisible()
     await expect(canvas.getByRole('button', publishButton())).toBeDisabled()
     await expect(localStorage.getItem(`draft:/datasets/edit/${draft.id}`)).toContain('！')
+  },
+})
+
+const saving = fn()
+const ownSummary = '这台设备上的一句话介绍'
+const ownTexts = (base: number) =>
+  localStorage.setItem(`draft:/datasets/edit/${draft.id}`, JSON.stringify({ summary: ownSummary, '@base': `${base}` }))
+
+/** This device has unsaved texts, and another page has saved since: nothing is stored before a choice. */
+export const Conflict = meta.story({
+  beforeEach: ({ msw }) => {
+    saving.mockClear()
+    ownTexts(draft.revision - 1)
+    msw.use(
+      mock(saveDataset, ({ body }) => {
+        saving(body.summary)
+        return { revision: body.revision + 1 }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('dataset-edit:conflict.title'))).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: pattern('dataset-edit:field.summary') })).toHaveValue(
+      draft.summary,
+    )
+    await expect(canvas.getByRole('button', publishButton())).toBeDisabled()
+  },
+})
+
+/** The texts of this device are chosen, and stored then. */
+export const ConflictOwn = meta.story({
+  ...Conflict.input,
+  tags: ['no-picture'], // ends as `Saved`
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(text('dataset-edit:conflict.title'))
+    await userEvent.type(canvas.getByRole('textbox', { name: pattern('dataset-edit:field.name') }), '！')
+    await new Promise((done) => setTimeout(done, 2000))
+    await expect(saving).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: text('dataset-edit:conflict.own') }))
+    await expect(canvas.getByRole('textbox', { name: pattern('dataset-edit:field.summary') })).toHaveValue(ownSummary)
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(saving).toHaveBeenCalledWith(ownSummary), { timeout: 5000 })
+  },
+})
+
+/** The stored texts are chosen: the device forgets its own. */
+export const ConflictSaved = meta.story({
+  ...Conflict.input,
+  tags: ['no-picture'], // ends as `Ready`
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('dataset-edit:conflict.saved') }))
+    await expect(canvas.queryByText(text('dataset-edit:conflict.title'))).toBeNull()
+    await expect(localStorage.getItem(`draft:/datasets/edit/${draft.id}`)).toBeNull()
+  },
+})
+
+/** Unsaved texts upon the stored revision come back without a question. */
+export const Restored = meta.story({
+  tags: ['no-picture'], // `Ready` with another text
+  beforeEach: () => ownTexts(draft.revision),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: pattern('dataset-edit:field.summary') })
+    await waitFor(() => expect(field).toHaveValue(ownSummary))
+    await expect(canvas.queryByText(text('dataset-edit:conflict.title'))).toBeNull()
   },
 })
 

@@ -8,8 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
+import { useFormDraft } from '../../site/useFormDraft.ts'
 import { useUnloadGuard } from '../../site/useUnloadGuard.ts'
 import { type DatasetDraft, useDraft } from '../editing.ts'
+import { ConflictNote } from './ConflictNote.tsx'
 import * as css from './DatasetEditor.css.ts'
 import { FilesPanel } from './FilesPanel.tsx'
 import { ReleasePanel } from './ReleasePanel.tsx'
@@ -68,8 +70,9 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
   const refresh = () => live.mutate()
   const uploads = useUploads(id, draft.uploads, refresh)
   const editing = useDatasetEditor(loaded)
-  const { text, work, failure, isStale, state } = editing
-  const [changes, setChanges] = useState('')
+  const { text, work, failure, isStale, state, conflict } = editing
+  const note = useFormDraft(`${datasetAddress.edit({ id })}#changes`, { changes: '' })
+  const { changes } = note.values
   const [isTried, setTried] = useState(false)
   const [isUploading, setUploading] = useState(false)
   const saved = useSavedText(editing)
@@ -78,7 +81,7 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
   const needsChanges = draft.hasNewFiles && draft.version > 0
   const problems = publishProblems(text, {
     files: draft.files.length,
-    openUploads: draft.uploads.length,
+    openUploads: uploads.lines.length,
     changes: needsChanges ? changes : null,
   })
   const shown: readonly DatasetProblem[] = isTried ? problems : draftProblems(text)
@@ -89,17 +92,19 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (work === 'publishing' || isUploading) return
+    if (work === 'publishing' || isUploading || conflict) return
     setTried(true)
     if (problems.length > 0) return focusProblem()
-    if (await editing.publish(changes)) await navigate(datasetAddress.detail({ id }))
-    else await refresh()
+    if (!(await editing.publish(changes))) return void (await refresh())
+    note.forget({ changes })
+    await navigate(datasetAddress.detail({ id }))
   }
 
   return (
     <main id="content" tabIndex={-1} className={css.page}>
       <Head name={text.name} state={state} />
       <form ref={form} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        <ConflictNote conflict={conflict} settle={editing.settle} />
         <FilesPanel draft={draft} uploads={uploads} problem={problemOf('datasetFilesMissing')} refresh={refresh} />
         <TextFields
           text={text}
@@ -118,13 +123,14 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
           hasChanges={editing.hasChanges || editing.isChanged}
           problems={problems}
           changes={changes}
-          onChanges={setChanges}
+          onChanges={(typed) => note.change({ changes: typed })}
           changesProblem={problemOf('datasetChangesEmpty', 'datasetChangesInvalid')}
           isPublishing={work === 'publishing'}
-          isDisabled={isUploading || isStale}
+          isDisabled={isUploading || isStale || conflict !== null}
           onWithdraw={async () => {
-            await editing.withdraw()
+            const isHidden = await editing.withdraw()
             await refresh()
+            return isHidden
           }}
           onRemove={async () => {
             if (await editing.remove()) await navigate(datasetAddress.publish())

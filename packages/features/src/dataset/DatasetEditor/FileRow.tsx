@@ -7,24 +7,28 @@ import { CopyChecksum } from '../../competition/CopyChecksum/CopyChecksum.tsx'
 import type { DraftFile } from '../editing.ts'
 import * as css from './DatasetEditor.css.ts'
 
-/** State of a file's profile: on its way, there, or the reason why there is none. */
-function Profile({ file: { profileState, profileProblem } }: { file: DraftFile }) {
+/** State of a file's profile: on its way, there, or the reason why there is none and what to do. */
+function Profile({ file: { profileState, profileProblem, rows } }: { file: DraftFile }) {
   const { t } = useTranslation('dataset-edit')
   const { t: problemText } = useTranslation('dataset')
   const { number } = useFormat()
   if (profileState === 'waiting' || profileState === 'running') return <Loading label={t(`files.${profileState}`)} />
-  if (profileState === 'done') return <span className={css.done}>{t('files.done')}</span>
+  // pictures have no rows, and no columns
+  if (profileState === 'done') return <span className={css.done}>{t(rows === null ? 'files.seen' : 'files.done')}</span>
   if (profileState !== 'failed' || !profileProblem) return null
   const { code, part = '', line, count, limit } = profileProblem
   return (
-    <span className={css.problem}>
-      {part === '' ? '' : `${part}：`}
-      {problemText(`problem.${code}`, {
-        line: line === undefined ? '?' : number(line),
-        count: number(count ?? 0),
-        limit: number(limit ?? 0),
-      })}
-    </span>
+    <>
+      <p className={css.problem}>
+        {part === '' ? '' : `${part}：`}
+        {problemText(`problem.${code}`, {
+          line: line === undefined ? '?' : number(line),
+          count: number(count ?? 0),
+          limit: number(limit ?? 0),
+        })}
+      </p>
+      {code === 'failed' ? null : <p>{t(`advice.${code}`)}</p>}
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
 import { FileDrop } from '@shulei/ui/FileDrop/FileDrop.tsx'
 import { Meter } from '@shulei/ui/Meter/Meter.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
@@ -15,6 +15,7 @@ import type { DatasetDraft, DraftFile } from '../editing.ts'
 import * as css from './DatasetEditor.css.ts'
 import { FileRow } from './FileRow.tsx'
 import { UploadRow } from './UploadRow.tsx'
+import { focusAfterDialog, useRowFocus } from './useRowFocus.ts'
 import type { Uploads } from './useUploads.ts'
 
 export interface FilesPanelProps {
@@ -32,11 +33,15 @@ export function FilesPanel({ draft, uploads, problem, refresh }: FilesPanelProps
   const [asked, setAsked] = useState<DraftFile | null>(null)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const { files, used } = draft
+  const box = useRef<HTMLDivElement>(null)
+  const { focusNear, ...focus } = useRowFocus(box)
   const remove = async ({ id: fileId }: DraftFile) => {
     setFailure(null)
+    const at = uploads.lines.length + files.findIndex(({ id }) => id === fileId)
     try {
       await send(refs.removeDatasetFile, { params: { id: draft.id, fileId } })
       await refresh()
+      focusAfterDialog(() => focusNear(at))
     } catch (error) {
       setFailure(formFailure(error, t('files.failed')))
     }
@@ -46,7 +51,7 @@ export function FilesPanel({ draft, uploads, problem, refresh }: FilesPanelProps
       title={t('files.title')}
       description={t('files.lead', { file: bytes(MAX_DATASET_FILE), count: MAX_VERSION_FILES })}
     >
-      <div className={css.fields}>
+      <div ref={box} className={css.fields} {...focus}>
         <noscript>
           <Alert tone="warning">{t('files.needsScript')}</Alert>
         </noscript>
@@ -54,24 +59,19 @@ export function FilesPanel({ draft, uploads, problem, refresh }: FilesPanelProps
           label={t('files.drop')}
           hint={t('files.hint')}
           chooseText={t('files.choose')}
-          onFiles={(chosen) => void uploads.add(chosen)}
+          onFiles={uploads.add}
           errorMessage={problem}
         />
         {uploads.refused.map(({ name, failure: reason }) => (
           <FailureNote key={name} title={name} failure={reason} />
         ))}
         {failure ? <FailureNote failure={failure} /> : null}
-        {draft.uploads.length > 0 ? (
+        {uploads.lines.length > 0 ? (
           <div>
             <h3 className={css.listTitle}>{t('files.uploads')}</h3>
             <ul className={css.fileList}>
-              {draft.uploads.map((open) => (
-                <UploadRow
-                  key={open.upload}
-                  open={open}
-                  running={uploads.running.find(({ upload }) => upload === open.upload)}
-                  uploads={uploads}
-                />
+              {uploads.lines.map((line) => (
+                <UploadRow key={line.key} line={line} uploads={uploads} />
               ))}
             </ul>
             {uploads.isRunning ? <p className={css.fileMeta}>{t('upload.leave')}</p> : null}

@@ -8,10 +8,11 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import * as css from './DatasetEditor.css.ts'
+import { focusAfterDialog } from './useRowFocus.ts'
 
 export interface ReleasePanelProps {
   id: number
@@ -28,7 +29,8 @@ export interface ReleasePanelProps {
   changesProblem: string | undefined
   isPublishing: boolean
   isDisabled: boolean
-  onWithdraw: () => Promise<unknown>
+  /** Resolves to whether the data set is hidden. */
+  onWithdraw: () => Promise<boolean>
   onRemove: () => Promise<unknown>
 }
 
@@ -53,6 +55,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
   const { id, state, version, hasNewFiles, hasChanges, problems, changes, isPublishing, isDisabled } = props
   const { t } = useTranslation('dataset-edit')
   const [isAsking, setAsking] = useState(false)
+  const submit = useRef<HTMLButtonElement>(null)
   const isNew = version === 0
   const what = isNew ? 'first' : hasNewFiles ? 'new' : hasChanges || state === 'withdrawn' ? 'texts' : 'nothing'
   const end = isNew ? 'remove' : 'withdraw'
@@ -77,6 +80,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
         {what === 'nothing' ? null : <Missing problems={problems} />}
         <div className={css.buttons}>
           <Button
+            ref={submit}
             type="submit"
             variant="primary"
             isDisabled={isDisabled || what === 'nothing'}
@@ -105,8 +109,10 @@ export function ReleasePanel(props: ReleasePanelProps) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         onConfirm={async () => {
-          await (isNew ? props.onRemove() : props.onWithdraw())
+          const isHidden = await (isNew ? props.onRemove() : props.onWithdraw())
           setAsking(false)
+          // the button that asked went away
+          if (isHidden === true) focusAfterDialog(() => submit.current?.focus())
         }}
       >
         {t(`release.${end}Text`)}

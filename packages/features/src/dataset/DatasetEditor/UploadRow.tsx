@@ -6,20 +6,16 @@ import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
 import { LoginLink } from '../../site/LoginLink.tsx'
-import type { OpenUpload } from '../editing.ts'
 import * as css from './DatasetEditor.css.ts'
-import type { RunningUpload, Uploads } from './useUploads.ts'
+import type { UploadLine, Uploads } from './useUploads.ts'
 
 export interface UploadRowProps {
-  /** The upload as the server has it. */
-  open: OpenUpload
-  /** Its state on this page; undefined when its file must be chosen again. */
-  running: RunningUpload | undefined
+  line: UploadLine
   uploads: Uploads
 }
 
 /** The sentence under the progress of an upload. */
-function Note({ open, running, isOther }: UploadRowProps & { isOther: boolean }) {
+function Note({ line: { open, running }, isOther }: { line: UploadLine; isOther: boolean }) {
   const { t } = useTranslation('dataset-edit')
   const { date } = useFormat()
   if (isOther) {
@@ -36,9 +32,16 @@ function Note({ open, running, isOther }: UploadRowProps & { isOther: boolean })
       </p>
     )
   }
+  if (running?.isCut) {
+    return (
+      <p className={css.problem} role="status">
+        {t('upload.cut')}
+      </p>
+    )
+  }
   if (running?.phase === 'paused') return <p className={css.fileMeta}>{t('upload.paused')}</p>
   if (running?.phase === 'queued') return <p className={css.fileMeta}>{t('upload.queued')}</p>
-  if (running) return null
+  if (running || !open) return null
   return (
     <p className={css.fileMeta}>
       {t('upload.again')} · {t('upload.kept', { date: date(Date.parse(open.expiresAt)) })}
@@ -47,16 +50,16 @@ function Note({ open, running, isOther }: UploadRowProps & { isOther: boolean })
 }
 
 /** Goes on with an upload whose file this page does not have, after a reload. */
-function ChooseAgain({ open, uploads, onOther }: UploadRowProps & { onOther: (isOther: boolean) => void }) {
+function ChooseAgain({ line, uploads, onOther }: UploadRowProps & { onOther: (isOther: boolean) => void }) {
   const { t } = useTranslation('dataset-edit')
   return (
     <FileTrigger
       onSelect={(list) => {
         const [file] = list ?? []
-        if (file) onOther(!uploads.choose(open, file))
+        if (file) onOther(!uploads.choose(line, file))
       }}
     >
-      <Button size="s" aria-label={t('upload.chooseAgainName', { name: open.name })}>
+      <Button size="s" aria-label={t('upload.chooseAgainName', { name: line.name })}>
         {t('upload.chooseAgain')}
       </Button>
     </FileTrigger>
@@ -64,49 +67,49 @@ function ChooseAgain({ open, uploads, onOther }: UploadRowProps & { onOther: (is
 }
 
 /** An upload with its progress, and the buttons to pause it, to go on and to give it up. */
-export function UploadRow(props: UploadRowProps) {
-  const { open, running, uploads } = props
+export function UploadRow({ line, uploads }: UploadRowProps) {
+  const { key, name, open, running } = line
   const { t } = useTranslation('dataset-edit')
   const { bytes, percent } = useFormat()
   const [isOther, setOther] = useState(false)
-  const { upload, name } = open
-  const sent = Math.max(running?.sent ?? 0, open.offset)
-  const isChecking = sent === open.bytes && (!running || running.phase === 'sent' || running.phase === 'sending')
+  const sent = Math.max(running?.sent ?? 0, open?.offset ?? 0)
+  const isChecking = sent === line.bytes && (!running || running.phase === 'sent' || running.phase === 'sending')
   const isMoving = running?.phase === 'sending' || running?.phase === 'queued'
+  const action = isMoving ? 'pause' : 'resume'
   return (
     <li className={css.file}>
       <div className={css.fileWords}>
         <ProgressBar
           label={name}
           value={sent}
-          max={open.bytes}
+          max={line.bytes}
           valueText={t('upload.progress', {
-            percent: percent(sent / open.bytes),
+            percent: percent(sent / line.bytes),
             sent: bytes(sent),
-            total: bytes(open.bytes),
+            total: bytes(line.bytes),
           })}
           tone={running?.phase === 'failed' ? 'danger' : 'accent'}
         />
-        {isChecking ? <Loading label={t('upload.checking')} /> : <Note {...props} isOther={isOther} />}
+        {isChecking ? <Loading label={t('upload.checking')} /> : <Note line={line} isOther={isOther} />}
       </div>
       {isChecking ? null : (
         <div className={css.fileButtons}>
-          {isMoving ? (
-            <Button size="s" aria-label={t('upload.pauseName', { name })} onPress={() => uploads.pause(upload)}>
-              {t('upload.pause')}
+          {running ? (
+            <Button
+              size="s"
+              aria-label={t(`upload.${action}Name`, { name })}
+              onPress={() => (isMoving ? uploads.pause(key) : uploads.resume(line))}
+            >
+              {t(`upload.${action}`)}
             </Button>
-          ) : null}
-          {running && !isMoving ? (
-            <Button size="s" aria-label={t('upload.resumeName', { name })} onPress={() => uploads.resume(running)}>
-              {t('upload.resume')}
-            </Button>
-          ) : null}
-          {running ? null : <ChooseAgain {...props} onOther={setOther} />}
+          ) : (
+            <ChooseAgain line={line} uploads={uploads} onOther={setOther} />
+          )}
           <Button
             size="s"
             variant="quiet"
             aria-label={t('upload.cancelName', { name })}
-            onPress={() => void uploads.cancel(upload, name)}
+            onPress={() => void uploads.cancel(line)}
           >
             {t('upload.cancel')}
           </Button>

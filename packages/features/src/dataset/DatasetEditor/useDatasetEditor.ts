@@ -48,7 +48,8 @@ const textOf = ({ name, summary, description, categoryId, licence, tags, cover, 
 
 /**
  * The texts of a data set that its owner is writing. Changes are stored on this device at once and on the server after a pause in
- * typing; publishing stores them first. A save of an older revision is refused, and what was typed stays on the device.
+ * typing; publishing stores them first. A save of an older revision is refused, and what was typed stays on the device; after a
+ * reload its owner chooses between both, and nothing is stored before.
  */
 export function useDatasetEditor(draft: DatasetDraft) {
   const { id } = draft
@@ -56,8 +57,9 @@ export function useDatasetEditor(draft: DatasetDraft) {
   const send = useSend()
   const { mutate } = useSWRConfig()
   const [saved, setSaved] = useState<Fields>(() => fieldsOf(draft))
-  const local = useFormDraft<Fields>(datasetAddress.edit({ id }), saved)
   const revision = useRef(draft.revision)
+  const local = useFormDraft<Fields>(datasetAddress.edit({ id }), saved, () => String(revision.current))
+  const { conflict } = local
   const [published, setPublished] = useState({ state: draft.state, hasChanges: draft.hasChanges })
   const [work, setWork] = useState<'idle' | 'saving' | 'publishing'>('idle')
   const [failure, setFailure] = useState<FormFailure | null>(null)
@@ -98,14 +100,14 @@ export function useDatasetEditor(draft: DatasetDraft) {
     })
   }
   const autosave = useEffectEvent(() => {
-    if (!isBusy && !isStale && local.isChanged && draftProblems(text).length === 0) void save()
+    if (!isBusy && !isStale && !conflict && local.isChanged && draftProblems(text).length === 0) void save()
   })
   const typed = JSON.stringify(local.typed)
   useEffect(() => {
-    if (typed === '{}' || isBusy) return
+    if (typed === '{}' || isBusy || conflict) return
     const timer = setTimeout(autosave, AUTOSAVE_AFTER)
     return () => clearTimeout(timer)
-  }, [typed, isBusy])
+  }, [typed, isBusy, conflict])
 
   /** The page shows what it showed before; the next reader of it asks the server. */
   const forgetPage = () => mutate(keyOf(refs.datasetDetail, detailArgs(id, { version: null })), undefined)
@@ -113,9 +115,11 @@ export function useDatasetEditor(draft: DatasetDraft) {
   return {
     ...{ text, work, failure, isStale, save },
     ...published,
-    isChanged: local.isChanged,
+    ...{ conflict, settle: local.settle },
+    isChanged: local.isChanged || conflict !== null,
     change(patch: Partial<DatasetText>) {
-      setFailure(null)
+      // the note that another page has saved stays until a reload
+      if (!isStale) setFailure(null)
       local.change(fieldsOf({ ...textOf(local.values), ...patch }))
     },
     /** Stores and publishes; resolves to whether it was published. */

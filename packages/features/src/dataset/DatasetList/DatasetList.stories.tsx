@@ -2,7 +2,7 @@ import { datasetList } from '@shulei/contract/dataset/calls.ts'
 import { datasetListFixture } from '@shulei/mocks/dataset/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { longWord } from '@shulei/ui/stories/longText.ts'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { DatasetList } from './DatasetList.tsx'
@@ -45,6 +45,32 @@ export const Empty = meta.story({
   parameters: { router: '/datasets?search=xyz' },
   play: async ({ canvas }) => {
     await canvas.findByText(text('dataset:list.empty'))
+  },
+})
+
+/** A search leaves the focus in its field; clearing the filters empties the field. */
+export const Searched = meta.story({
+  tags: ['no-picture'], // ends as `Empty` and as `Collapsed`
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: text('dataset:list.search') })
+    await userEvent.type(field, 'xyz{Enter}')
+    await canvas.findByText(text('dataset:list.empty'))
+    await expect(field).toHaveFocus()
+    const [reset] = canvas.getAllByRole('link', { name: text('dataset:list.reset') })
+    await userEvent.click(reset as HTMLElement)
+    await waitFor(() => expect(field).toHaveValue(''))
+  },
+})
+
+/** An address beyond the last page leads to that page. */
+export const NoPage = meta.story({
+  tags: ['no-picture'], // `Empty` with another sentence
+  parameters: { router: '/datasets?page=99' },
+  beforeEach: ({ msw }) => msw.use(mock(datasetList, () => datasetListFixture({ data: [], total: 39 }))),
+  play: async ({ canvas }) => {
+    const last = await canvas.findByRole('link', { name: text('dataset:list.lastPage') })
+    await expect(last).toHaveAttribute('href', '/datasets?page=4')
+    await expect(canvas.queryByText(text('dataset:list.empty'))).toBeNull()
   },
 })
 

@@ -20,6 +20,7 @@ import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import { useSiteState } from '../../site/site-state.ts'
 import { type DatasetList as Answer, listAddress, listArgs } from '../datasets.ts'
+import { useShownText } from '../useShownText.ts'
 import { Categories } from './Categories.tsx'
 import * as css from './DatasetList.css.ts'
 import { DatasetTile } from './DatasetTile.tsx'
@@ -28,10 +29,11 @@ import { Filters } from './Filters.tsx'
 /** Keeps the other filters when a search is sent as a form. */
 function Search({ filters }: { filters: DatasetFilters }) {
   const { t } = useTranslation('dataset')
+  const form = useShownText('search', filters.search)
   const kept = (['categoryId', 'tag', 'licence', 'size', 'sort'] as const).filter((name) => filters[name])
   return (
     <search className={css.search}>
-      <Form className={css.searchForm} action={datasetAddress.list()} method="get">
+      <Form ref={form} className={css.searchForm} action={datasetAddress.list()} method="get">
         {kept.map((name) =>
           name === 'sort' && filters.sort === 'default' ? null : (
             <input key={name} type="hidden" name={name} value={filters[name]} />
@@ -39,7 +41,6 @@ function Search({ filters }: { filters: DatasetFilters }) {
         )}
         <div className={css.searchField}>
           <SearchField
-            key={filters.search}
             name="search"
             defaultValue={filters.search}
             maxLength={MAX_DATASET_SEARCH}
@@ -60,6 +61,7 @@ function Search({ filters }: { filters: DatasetFilters }) {
 function Results({ filters, answer: { data, total } }: { filters: DatasetFilters; answer: Answer }) {
   const { t } = useTranslation('dataset')
   const { number } = useFormat()
+  const pageCount = Math.ceil(total / DATASETS_PER_PAGE)
   const isFiltered = listAddress({ ...filters, sort: 'default', page: 1 }) !== datasetAddress.list()
   return (
     <>
@@ -77,6 +79,12 @@ function Results({ filters, answer: { data, total } }: { filters: DatasetFilters
             <DatasetTile key={dataset.id} dataset={dataset} />
           ))}
         </ul>
+      ) : total > 0 ? (
+        <EmptyState title={t('list.noPage', { page: number(filters.page) })}>
+          <LinkButton component={Link} to={listAddress({ ...filters, page: pageCount })}>
+            {t('list.lastPage')}
+          </LinkButton>
+        </EmptyState>
       ) : (
         <EmptyState title={t('list.empty')} description={t('list.emptyHint')}>
           <LinkButton component={Link} to={datasetAddress.list()}>
@@ -87,7 +95,7 @@ function Results({ filters, answer: { data, total } }: { filters: DatasetFilters
       <Pagination
         label={t('list.pages')}
         page={filters.page}
-        pageCount={Math.ceil(total / DATASETS_PER_PAGE)}
+        pageCount={filters.page > pageCount ? 0 : pageCount}
         linkTo={(page) => ({ to: listAddress({ ...filters, page }) })}
         pageLabel={(page) => t('list.page', { page })}
         previousText={t('list.previous')}

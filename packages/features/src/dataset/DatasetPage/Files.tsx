@@ -53,9 +53,11 @@ function DownloadLink({ datasetId, file, state, onDownload }: DownloadProps) {
 export function Files({ dataset }: { dataset: Dataset }) {
   const { t } = useTranslation('dataset')
   const format = useFormat()
-  const { id, files, bytes, downloadBlocks } = dataset
+  const { id, files, bytes, downloadBlocks, version, shownVersion } = dataset
   const { attempt, download } = useDownload(id)
   const isOpen = downloadBlocks.length === 0
+  const tableAddress = (file: number) =>
+    detailAddress(id, { view: 'columns', file, version: shownVersion === version ? null : shownVersion })
   return (
     <Panel
       title={t('files.title')}
@@ -85,11 +87,7 @@ export function Files({ dataset }: { dataset: Dataset }) {
             <Row key={file.id}>
               <Cell isRowHeader>
                 <span className={css.fileName}>
-                  {file.tables.length > 0 ? (
-                    <Link to={detailAddress(id, { view: 'columns', file: file.id })}>{file.name}</Link>
-                  ) : (
-                    file.name
-                  )}
+                  {file.tables.length > 0 ? <Link to={tableAddress(file.id)}>{file.name}</Link> : file.name}
                 </span>
                 <span className={css.fileNote} lang={langOf(file.description, format.language)}>
                   {format.pick(file.description)}

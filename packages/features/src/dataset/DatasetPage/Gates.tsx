@@ -1,3 +1,5 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import { type CheckItem, CheckList } from '@shulei/ui/CheckList/CheckList.tsx'
@@ -21,6 +23,9 @@ export function Gates({ dataset, refresh }: { dataset: Dataset; refresh: () => P
   const { competition, downloadBlocks } = dataset
   const isVisitor = downloadBlocks.includes('loginFirst')
   const mustSignUp = downloadBlocks.includes('signUpFirst')
+  const mustVerify = downloadBlocks.includes('realNameFirst')
+  const status = useCall(refs.realNameStatus, mustVerify ? { query: {} } : null).data?.status
+  const isSent = status === 'pending' || status === 'rejected'
   const remedies: Readonly<Record<Block, ReactNode>> = {
     loginFirst: (
       <LinkButton size="s" href={signOn('login2')}>
@@ -32,10 +37,10 @@ export function Gates({ dataset, refresh }: { dataset: Dataset; refresh: () => P
         {t('gate.signUp')}
       </LinkButton>
     ) : null,
-    protocolFirst: mustSignUp ? null : <AcceptButton dataset={dataset} refresh={refresh} size="s" />,
+    protocolFirst: <AcceptButton dataset={dataset} refresh={refresh} size="s" />,
     realNameFirst: (
       <LinkButton size="s" component={Link} to={settingsAddress.certification()}>
-        {t('gate.realName')}
+        {t(isSent ? `gate.${status}.action` : 'gate.realName')}
       </LinkButton>
     ),
   }
@@ -43,14 +48,16 @@ export function Gates({ dataset, refresh }: { dataset: Dataset; refresh: () => P
     .filter((block) => block !== 'signUpFirst' || competition)
     .map((block): CheckItem => {
       const isBlocked = downloadBlocks.includes(block)
+      const isEarly = mustSignUp && isBlocked && block === 'protocolFirst'
       // for a visitor only the sign-in has a verdict: the others depend on the person
-      const isUnknown = isVisitor && block !== 'loginFirst'
+      const isUnknown = isEarly || (isVisitor && block !== 'loginFirst')
+      const isOnItsWay = isSent && block === 'realNameFirst'
       return {
         id: block,
         title: t(isBlocked || isUnknown ? `gate.missing.${block}` : `gate.done.${block}`),
         verdict: isUnknown ? 'unknown' : isBlocked ? 'blocked' : 'ok',
         verdictText: t(isUnknown ? 'gate.waits' : isBlocked ? 'gate.blocked' : 'gate.ok'),
-        fact: t(`gate.fact.${block}`),
+        fact: t(isEarly ? 'gate.afterSignUp' : isOnItsWay ? `gate.${status}.fact` : `gate.fact.${block}`),
         action: isBlocked && !isUnknown ? remedies[block] : undefined,
       }
     })

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { DatasetFile } from '../datasets.ts'
 import * as css from './DatasetPage.css.ts'
 
-/** Shows that the profile of a file is being computed, or why there is none and what to do. Renders nothing for a file with a profile. */
+/**
+ * Shows that the profile of a file is being computed, or why there is none; its owner reads in the editor what to do. Renders nothing for
+ * a file with a profile.
+ */
 export function ProfileState({ file: { profileState, profileProblem } }: { file: DatasetFile }) {
   const { t } = useTranslation('dataset')
   const { number } = useFormat()

@@ -4,6 +4,7 @@ import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dataset } from '../datasets.ts'
 import { AcceptButton } from './AcceptButton.tsx'
@@ -14,11 +15,20 @@ export function Protocol({ dataset, refresh }: { dataset: Dataset; refresh: () =
   const { t } = useTranslation('dataset')
   const { pick, language } = useFormat()
   const { protocol, isAgree, downloadBlocks } = dataset
+  const wasAgree = useRef(isAgree)
+  useEffect(() => {
+    // the buttons that opened the dialog went away
+    if (isAgree && !wasAgree.current && document.activeElement === document.body) {
+      document.getElementById('protocol')?.focus()
+    }
+    wasAgree.current = isAgree
+  }, [isAgree])
   if (pick(protocol) === '') return null
   const mayAccept = !isAgree && !downloadBlocks.some((block) => block === 'loginFirst' || block === 'signUpFirst')
   return (
     <Panel
       id="protocol"
+      tabIndex={-1}
       title={t('protocol.title')}
       description={t('protocol.once')}
       aside={isAgree ? <Tag tone="success">{t('protocol.accepted')}</Tag> : null}

@@ -23,6 +23,7 @@ import {
   tableArgs,
   tablesOf,
 } from '../datasets.ts'
+import { useShownText } from '../useShownText.ts'
 import * as css from './DatasetPage.css.ts'
 import { Preview } from './Preview.tsx'
 
@@ -37,6 +38,7 @@ function Bar({ dataset, query, chosen, isWide }: ViewProps & { isWide: boolean }
   const { t } = useTranslation('columns')
   const { t: page } = useTranslation('dataset')
   const tables = tablesOf(dataset.files)
+  const form = useShownText('column', query.column)
   return (
     <div className={css.tableBar}>
       {tables.length > 1 ? (
@@ -54,6 +56,7 @@ function Bar({ dataset, query, chosen, isWide }: ViewProps & { isWide: boolean }
       {isWide ? (
         <search>
           <Form
+            ref={form}
             method="get"
             action={datasetAddress.detail({ id: dataset.id })}
             className={css.tableSearch}
@@ -65,7 +68,6 @@ function Bar({ dataset, query, chosen, isWide }: ViewProps & { isWide: boolean }
             {query.version === null ? null : <input type="hidden" name="version" value={query.version} />}
             <div className={css.tableField}>
               <SearchField
-                key={query.column}
                 name="column"
                 defaultValue={query.column}
                 maxLength={MAX_COLUMN_SEARCH}
@@ -127,8 +129,23 @@ function Table({ table, ...props }: ViewProps & { table: DatasetTable }) {
 export function TableView({ dataset, query }: { dataset: Dataset; query: DatasetQuery }) {
   const { t } = useTranslation('dataset')
   const chosen = chosenTable(dataset.files, query)
-  if (!chosen) return <EmptyState title={t('table.none')} description={t('table.noneHint')} />
-  return <Chosen dataset={dataset} query={query} chosen={chosen} />
+  if (chosen) return <Chosen dataset={dataset} query={query} chosen={chosen} />
+  if (tablesOf(dataset.files).length > 0) {
+    return (
+      <EmptyState title={t('table.absent')} description={t('table.absentHint')}>
+        <LinkButton
+          component={Link}
+          to={detailAddress(dataset.id, { view: query.view, version: query.version })}
+          preventScrollReset
+        >
+          {t('table.others')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  const isComing = dataset.files.some(({ profileState }) => profileState === 'waiting' || profileState === 'running')
+  const why = isComing ? 'none' : 'never'
+  return <EmptyState title={t(`table.${why}`)} description={t(`table.${why}Hint`)} />
 }
 
 function Chosen(props: ViewProps) {
