@@ -7,9 +7,9 @@ import { textsOf } from './support/texts.ts'
 const site = sharedSite()
 const { text, pattern } = textsOf('zh-CN')
 
-async function signIn(page: Page, account: string) {
-  await page.goto(site.url + reviewAddress.scores())
-  await page.waitForURL(site.url + reviewAddress.login())
+async function signIn(page: Page, account: string, asked = reviewAddress.scores()) {
+  await page.goto(site.url + asked)
+  await page.waitForURL(site.url + reviewAddress.login({ returnTo: asked }))
   await page.getByLabel(text('review', 'login.account')).fill(account)
   await page.getByLabel(text('review', 'login.password')).fill('shulei-demo')
   await page.getByLabel(text('review', 'login.password')).press('Enter')
@@ -20,6 +20,8 @@ test('a reviewer signs in, scores and submits; the head sees the score, and nobo
   await signIn(reviewer.page, 'lu-jianqing')
   await reviewer.page.waitForURL(site.url + reviewAddress.scores())
   await reviewer.page.getByRole('link', { name: /梯级泵站错时抽水/ }).click()
+  await reviewer.page.waitForURL(/project=/)
+  const asked = reviewer.page.url().slice(site.url.length)
   const panel = reviewer.page.getByRole('region', { name: text('review', 'sheet.title') })
   const fields = panel.getByRole('textbox')
   for (const [index, points] of ['13', '20', '21', '22', '9'].entries()) {
@@ -43,7 +45,12 @@ test('a reviewer signs in, scores and submits; the head sees the score, and nobo
   await reviewer.page.waitForURL(site.url + reviewAddress.noAccess())
   const person = await site.as('gu')
   await person.page.goto(site.url + reviewAddress.projects())
-  await person.page.waitForURL(site.url + reviewAddress.login())
+  await person.page.waitForURL(site.url + reviewAddress.login({ returnTo: reviewAddress.projects() }))
+
+  // after the session has ended, the sign-in leads back to the page asked for
+  await reviewer.page.context().clearCookies()
+  await signIn(reviewer.page, 'lu-jianqing', asked)
+  await reviewer.page.waitForURL(site.url + asked)
 
   const head = await site.visit()
   await signIn(head.page, 'qiao')

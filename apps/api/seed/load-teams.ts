@@ -2,9 +2,16 @@ import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { eq } from 'drizzle-orm'
 import { signupStates } from '../src/modules/competition/signup.service.ts'
 import { signups } from '../src/modules/competition/tables.ts'
-import { datasetAgreements, datasetDownloads, datasetFiles, datasets } from '../src/modules/dataset/tables.ts'
+import {
+  datasetAgreements,
+  datasetDownloads,
+  datasetFiles,
+  datasets,
+  datasetViews,
+} from '../src/modules/dataset/tables.ts'
 import { foundTeam } from '../src/modules/team/team.service.ts'
 import type { Tx } from '../src/platform/db/database.ts'
+import { viewsWithDownloads } from './load-datasets.ts'
 import type { SimulatedTeam } from './simulated-submissions.ts'
 
 /** Ids of the simulated teams' rows. */
@@ -21,13 +28,17 @@ async function filesByCompetition(tx: Tx) {
   return Map.groupBy(rows, (row) => row.competitionId)
 }
 
-/** Signs the simulated teams up; people with a verified name have also accepted the protocol and downloaded the data. */
+/**
+ * Signs the simulated teams up. Their members have looked at the data; people with a verified name have also accepted the protocol and
+ * downloaded it.
+ */
 export async function loadTeams(tx: Tx, teams: readonly SimulatedTeam[]): Promise<TeamIds> {
   const files = await filesByCompetition(tx)
   const ids = new Map<string, number>()
   const signed: (typeof signups.$inferInsert)[] = []
   const agreed: (typeof datasetAgreements.$inferInsert)[] = []
   const taken: (typeof datasetDownloads.$inferInsert)[] = []
+  const viewed: (typeof datasetViews.$inferInsert)[] = []
   for (const simulated of teams) {
     const { slug, team, joinedAt } = simulated
     const { id: competitionId } = competitionOf(slug)
@@ -45,16 +56,20 @@ export async function loadTeams(tx: Tx, teams: readonly SimulatedTeam[]): Promis
         createdAt: at,
         updatedAt: at,
       })
-      if (member.realName !== 'passed') continue
-      const own = files.get(competitionId) ?? []
-      for (const datasetId of new Set(own.map((file) => file.datasetId))) {
-        agreed.push({ datasetId, userId: member.id, acceptedAt: at })
-      }
-      for (const { fileId } of own) taken.push({ fileId, userId: member.id, createdAt: at, usedAt: at })
+      const own = Map.groupBy(files.get(competitionId) ?? [], (file) => file.datasetId)
+      const isTaking = member.realName === 'passed'
+      for (const [datasetId, { length }] of own)
+        viewed.push(...viewsWithDownloads({ datasetId, userId: member.id, at: joinedAt }, isTaking ? length : 0))
+      if (!isTaking) continue
+      for (const datasetId of own.keys()) agreed.push({ datasetId, userId: member.id, acceptedAt: at })
+      for (const { fileId } of [...own.values()].flat())
+        taken.push({ fileId, userId: member.id, createdAt: at, usedAt: at })
     }
   }
   await tx.insert(signups).values(signed)
   await tx.insert(datasetAgreements).values(agreed)
   await tx.insert(datasetDownloads).values(taken)
+  // some of them have looked at the data on that day already
+  await tx.insert(datasetViews).values(viewed).onConflictDoNothing()
   return ids
 }

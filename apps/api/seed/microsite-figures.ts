@@ -67,7 +67,7 @@ function co2(rows: Rows): Figure {
     unit: 'ppm',
     texts: {
       observed: say('实测 36 个月', 'Measured, 36 months'),
-      forecast: say('外推 18 个月，50% / 90%', 'Continued 18 months, 50 % / 90 %'),
+      forecast: say('外推 18 个月，50% / 90%', 'Continued 18 months, 50% / 90%'),
       now: say('2015/12', 'Dec 2015'),
       from: say('2013/01', 'Jan 2013'),
       until: say('2017/06', 'Jun 2017'),

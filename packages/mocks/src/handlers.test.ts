@@ -47,7 +47,7 @@ import {
   profileFixture,
 } from './profile/fixtures.ts'
 import { viewsFixture } from './profile/tabs.ts'
-import { proofFixture, publishedProofFixture } from './proof/fixtures.ts'
+import { correctedSeals, proofFixture, publishedProofFixture } from './proof/fixtures.ts'
 import { dailyFixture, replayFixture, shakeUpFixture } from './ranking/fixtures.ts'
 import {
   contestFixture,
@@ -134,7 +134,12 @@ const answers = {
   selfInvite: [selfInviteFixture()],
   competitionModels: [modelsFixture(), modelsFixture({ list: [], total: 0, isOpen: false })],
   competitionViews: [viewsFixture()],
-  competitionProof: [proofFixture(), proofFixture({ commitment: null }), publishedProofFixture()],
+  competitionProof: [
+    proofFixture(),
+    proofFixture({ commitment: null }),
+    publishedProofFixture(),
+    publishedProofFixture({}, correctedSeals),
+  ],
   certificate: [certificateFixture(), certificateFixture({ verdict: 'withdrawn' })],
   teamCertificate: [teamCertificateFixture(), teamCertificateFixture('preparing')],
   teamRanks: [teamRanksFixture()],

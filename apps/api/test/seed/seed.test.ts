@@ -99,6 +99,13 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     }
   })
 
+  onOne('has no data set with more downloads than views', async () => {
+    const { rows } = await api.platform.database.raw.query(`select d.id from datasets d
+      where (select count(*) from dataset_views v where v.dataset_id = d.id) < (select count(*) from dataset_downloads l
+        join dataset_files f on f.id = l.file_id where f.dataset_id = d.id)`)
+    expect(rows).toEqual([])
+  })
+
   test('has a notice of every kind with a page, newest first', async () => {
     const lin = api.as(personOf('lin'))
     const { list: told } = await lin.send(refs.noticeList, { query: { pageSize: 50 } })

@@ -1,6 +1,7 @@
 import '@shulei/themes/microsite/expert-review.css.ts'
 import { keyOf, useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as reviewAddress from '@shulei/domain/address/review.ts'
 import { submitsArgs } from '@shulei/features/review/review.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { ExpertReviewLayout } from '@shulei/layouts/ExpertReviewLayout/ExpertReviewLayout.tsx'
@@ -19,9 +20,9 @@ import type { Route } from './+types/expert-review.layout'
 
 export const handle = { ns: ['layout', 'review'], theme: 'expert-review' }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
-  const reviewer = await signedInReviewer(page)
+  const reviewer = await signedInReviewer(page, url)
   if (reviewer.role === 0) return { reviewer, answers: {} }
   const list = await callOrThrow(page.send(refs.reviewSubmits, submitsArgs))
   return { reviewer, answers: { [keyOf(refs.reviewSubmits, submitsArgs)]: list } }
@@ -68,9 +69,10 @@ export default function Layout({ loaderData: { reviewer, answers } }: Route.Comp
 }
 
 export function ErrorBoundary() {
+  const { t } = useTranslation('review')
   return (
     <Chrome layout={Desk}>
-      <PageError error={useRouteError()} />
+      <PageError error={useRouteError()} ownPage={{ href: reviewAddress.start(), text: t('noAccess.toOwn') }} />
     </Chrome>
   )
 }

@@ -1,5 +1,5 @@
 import { isCallError } from '@shulei/client/call-error.ts'
-import { ErrorPage } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
+import { ErrorPage, type ErrorPageProps } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
 import { signOnAddress } from '@shulei/features/site/sign-on-address.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import { lazy, Suspense } from 'react'
@@ -43,7 +43,7 @@ function failureOf(error: unknown): Failure {
   return { status: 500 }
 }
 
-interface PageErrorProps {
+interface PageErrorProps extends Pick<ErrorPageProps, 'ownPage'> {
   error: unknown
   /** Shown where the error has no sentence for readers. */
   message?: string | undefined
@@ -52,7 +52,7 @@ interface PageErrorProps {
 }
 
 /** Error page of a route whose loader or rendering failed. */
-export function PageError({ error, message, isAlone = false }: PageErrorProps) {
+export function PageError({ error, message, ownPage, isAlone = false }: PageErrorProps) {
   const { i18n, t } = useTranslation('shell')
   const data = useRouteLoaderData('root') as RootData | undefined
   const { pathname, search } = useLocation()
@@ -70,6 +70,7 @@ export function PageError({ error, message, isAlone = false }: PageErrorProps) {
       {...(message ? { message } : {})}
       {...failure}
       isAlone={isAlone}
+      ownPage={ownPage}
       loginAddress={loginAddress}
       art={
         failure.status > 0 && (

@@ -1,4 +1,5 @@
 import * as reviewAddress from '../address/review.ts'
+import { safeReturn } from '../session/return-target.ts'
 
 /** Roles of reviewers (B§6): 0 has no page, 1 says which projects it wants, 2 scores, 3 heads the review. */
 export const reviewerRoles = [0, 1, 2, 3] as const
@@ -16,6 +17,17 @@ export const landingOf = (role: ReviewerRole): string => (role === 0 ? reviewAdd
 
 /** Whether a role may open one of the three pages of reviewers (B§6). */
 export const mayOpen = (role: ReviewerRole, path: string): boolean => role !== 0 && pageOf[role] === path
+
+/** Stands for the site, of which the pages of reviewers need the paths alone. */
+const site = 'https://site.invalid'
+
+/** The page that a reviewer asked for before signing in, if it is the page of their role; otherwise that page as it begins. */
+export function reviewReturn(role: ReviewerRole, asked: string | null): string {
+  const landing = landingOf(role)
+  if (asked === null) return landing
+  const { pathname, search } = new URL(safeReturn(`${site}${asked}`, new Set([site]), `${site}${landing}`))
+  return pathname === landing ? pathname + search : landing
+}
 
 /** Whether reviewers may still change their scores: not after the deadline, which itself is too late, nor once results are out. */
 export const isReviewOpen = (

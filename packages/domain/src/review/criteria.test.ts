@@ -59,6 +59,17 @@ test('the greatest points give 100, the least none, whatever the ranges', () => 
   )
 })
 
+test('points that do not fit count nothing', () => {
+  const all = [criterion('a', 40, { step: 0.5 }), criterion('b', 60)]
+  fc.assert(
+    fc.property(fc.double(), (value) => {
+      const fits = fitsCriterion(criterion('a', 40, { step: 0.5 }), value)
+      expect(totalOf(all, { a: value, b: 30 })).toBe(fits ? totalOf(all, { a: value }) + 30 : 30)
+    }),
+    { examples: [[7.3], [40.5], [-0.5], [7.5], [Number.NaN]] },
+  )
+})
+
 test('where range and weight are equal, the total is the sum of the points', () => {
   const all = [criterion('problem', 15), criterion('method', 25), criterion('rest', 60)]
   expect(totalOf(all, { problem: 13, method: 20, rest: 29 })).toBe(62)

@@ -50,13 +50,15 @@ export function fitsCriterion({ min, max, step }: Criterion, value: number): boo
 
 /**
  * The total of a score sheet from 0 to 100, in hundredths: each criterion adds its weight times the share of its range. Criteria
- * without points add nothing. Every page, call and command takes the total from here.
+ * without points, or with points that do not fit, add nothing. Every page, call and command takes the total from here.
  */
 export function totalOf(criteria: readonly Criterion[], points: Points): number {
   return hundredths(
-    criteria.reduce((sum, { key, min, max, weight }) => {
-      const value = points[key]
-      return value === null || value === undefined ? sum : sum + (weight * (value - min)) / (max - min)
+    criteria.reduce((sum, criterion) => {
+      const value = points[criterion.key] ?? null
+      if (value === null || !fitsCriterion(criterion, value)) return sum
+      const { min, max, weight } = criterion
+      return sum + (weight * (value - min)) / (max - min)
     }, 0),
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { landingOf, mayOpen, reviewerRoles } from './access.ts'
+import { landingOf, mayOpen, reviewerRoles, reviewReturn } from './access.ts'
 import { agreementOf } from './agreement.ts'
 import { assignReviewers, isConflict } from './assignment.ts'
 import { finalOrder, outliersOf, spreadOf } from './results.ts'
@@ -146,4 +146,27 @@ test('each role opens its own page alone, and role 0 none (B§6)', () => {
     expect(pages.map((page) => mayOpen(role, page))).toEqual([1, 2, 3].map((one) => one === role))
     expect(landingOf(role)).toBe(role === 0 ? '/spic-review/no-access' : pages[role - 1])
   }
+})
+
+test('after signing in a reviewer comes back to the page asked for, and only to the page of their role', () => {
+  expect(reviewReturn(2, '/spic-review/scoremanage?project=8')).toBe('/spic-review/scoremanage?project=8')
+  expect(reviewReturn(3, '/spic-review/scoremanage?project=8')).toBe('/spic-review/projectlist')
+  expect(reviewReturn(0, '/spic-review/scoremanage?project=8')).toBe('/spic-review/no-access')
+  const strange = [
+    '',
+    '@evil.example',
+    '.evil.example/spic-review/scoremanage',
+    '//evil.example',
+    '/\\evil.example',
+    'a b',
+  ]
+  for (const asked of [null, ...strange]) expect(reviewReturn(2, asked)).toBe('/spic-review/scoremanage')
+  fc.assert(
+    fc.property(fc.constantFrom(...reviewerRoles), fc.string(), (role, asked) => {
+      for (const raw of [asked, `/spic-review/scoremanage${asked}`]) {
+        const [path] = reviewReturn(role, raw).split('?')
+        expect(path).toBe(landingOf(role))
+      }
+    }),
+  )
 })

@@ -36,7 +36,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [1, [12, 19, 20, 20, 8], 74, 'Clear division of work between storage types. Show one full settlement day.'],
     [2, [12, 18, 19, 20, 8], 68, 'Good bidding rule. The error bars should follow the forecast horizon.'],
     [3, [9, 15, 12, 15, 7], 49, 'The depots differ too much to be pooled; the saving may come from one site.'],
-    [4, [11, 19, 17, 17, 8], 33, 'Interesting cost of migration. Please test it on a second data centre.'],
+    [4, [11, 19, 17, 17, 8], 33, 'Interesting cost of migration. Please test it on a second data center.'],
     [5, [9, 13, null, null, 6], 5, 'Survey first, meters later? Reading on.'],
     [6, [11, null, null, null, null], 1, ''],
   ],

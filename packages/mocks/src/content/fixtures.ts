@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
     title: ['婴儿也看日历', 'Babies keep a timetable'],
     summary: [
       '周日比周二少四成，圣诞节最少，十三号星期五也会少几百个。',
-      'Sundays have 43 % fewer births than Tuesdays, and Christmas has the fewest.',
+      'Sundays have 43% fewer births than Tuesdays, and Christmas has the fewest.',
     ],
   },
   {

@@ -199,7 +199,7 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
         title: ['举个例子', 'An example'],
         html: [
           '<p>六十一支队伍的榜，前 15% 是第九名以内。第九名得 A，第十名得 B。</p>',
-          '<p>On a list of sixty-one teams the first 15 % end at rank nine. Nine is an A, ten a B.</p>',
+          '<p>On a list of sixty-one teams the first 15% end at rank nine. Nine is an A, ten a B.</p>',
         ],
       },
     ],

@@ -31,7 +31,7 @@ const fan: Figure = {
   unit: 'ppm',
   texts: {
     observed: text('实测', 'Measured'),
-    forecast: text('外推，50% / 90%', 'Continued, 50 % / 90 %'),
+    forecast: text('外推，50% / 90%', 'Continued, 50% / 90%'),
     now: text('2015/12', 'Dec 2015'),
     from: text('2013/01', 'Jan 2013'),
     until: text('2017/06', 'Jun 2017'),

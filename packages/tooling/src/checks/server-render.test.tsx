@@ -69,7 +69,7 @@ const silent: Readonly<Record<string, readonly string[] | 'all'>> = {
   JoinRequestDialog: 'all',
   TransferCaptainDialog: 'all',
   AlertDialog: ['Pending', 'LongText', 'English'],
-  Dialog: ['ScrollsInside', 'Small', 'LongText', 'English'],
+  Dialog: ['ScrollsInside', 'Small', 'LongText', 'English', 'InsideForm'],
   Drawer: ['FromStart', 'LongText', 'English'],
   PictureEditor: ['Saved', 'Saving', 'Failed'],
   OddNames: ['DialogTitle'],

@@ -4,6 +4,7 @@ import { expertsArgs } from '@shulei/features/content/content.ts'
 import { ExpertsPage } from '@shulei/features/content/ExpertsPage/ExpertsPage.tsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
@@ -14,9 +15,12 @@ export const handle = { ns: ['content'], describes: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
-  const type = (params.type ?? '').slice(0, 40)
+  const type = params.type === 'all' ? '' : (params.type ?? '').slice(0, 40)
   const args = expertsArgs(type, page.language)
-  return { type, key: keyOf(refs.experts, args), experts: await callOrThrow(page.send(refs.experts, args)) }
+  const experts = await callOrThrow(page.send(refs.experts, args))
+  // Q104: a type is one of the content's, or all of them
+  if (type !== '' && !experts.types.some(({ code }) => code === type)) throw data(null, { status: 404 })
+  return { type, key: keyOf(refs.experts, args), experts }
 }
 
 export default function Experts({ loaderData: { type, key, experts } }: Route.ComponentProps) {

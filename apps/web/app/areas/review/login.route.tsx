@@ -6,13 +6,14 @@ import { reviewerOf } from './reviewer.server.ts'
 
 export const handle = { ns: ['review'] }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const reviewer = await reviewerOf(page)
-  return { signedInAs: reviewer?.name ?? null, demoReviewers: page.demoReviewers }
+  const next = reviewAddress.start({ returnTo: url.searchParams.get('returnTo') ?? undefined })
+  return { next, signedInAs: reviewer?.name ?? null, demoReviewers: page.demoReviewers }
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   // a full page load, so that the first page is that of the new session
-  return <ReviewerLogin {...loaderData} onSignedIn={() => location.assign(reviewAddress.start())} />
+  return <ReviewerLogin {...loaderData} onSignedIn={() => location.assign(loaderData.next)} />
 }

@@ -6,8 +6,8 @@ import { useReviewerSignOut } from './sign-out.ts'
 
 export const handle = { ns: ['review'] }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { name, role } = await signedInReviewer(context.get(pageRequest))
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { name, role } = await signedInReviewer(context.get(pageRequest), url)
   return { reviewer: { name, role } }
 }
 

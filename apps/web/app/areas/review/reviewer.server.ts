@@ -2,7 +2,7 @@ import { CallError } from '@shulei/client/call-error.ts'
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as reviewAddress from '@shulei/domain/address/review.ts'
-import { landingOf, mayOpen } from '@shulei/domain/review/access.ts'
+import { mayOpen, reviewReturn } from '@shulei/domain/review/access.ts'
 import { detailsArgs, openProject, type Reviewer } from '@shulei/features/review/review.ts'
 import { redirect } from 'react-router'
 import type { PageRequest } from '../../context.ts'
@@ -18,16 +18,17 @@ export async function reviewerOf(page: PageRequest): Promise<Reviewer | null> {
   }
 }
 
-/** The reviewer of the session. Without one the page leads to the reviewers' sign-in (B§6, B§8). */
-export async function signedInReviewer(page: PageRequest): Promise<Reviewer> {
+/** The reviewer of the session. Without one the page leads to the reviewers' sign-in (B§6, B§8), and from there back to `url`. */
+export async function signedInReviewer(page: PageRequest, { pathname, search }: URL): Promise<Reviewer> {
   const reviewer = await reviewerOf(page)
-  if (!reviewer) throw redirect(reviewAddress.login())
+  const returnTo = pathname === reviewAddress.start.pattern ? undefined : pathname + search
+  if (!reviewer) throw redirect(reviewAddress.login({ returnTo }))
   return reviewer
 }
 
 /** Loads one of the three pages: a reviewer of another role is led to the page without access (B§6, Q041). */
 export async function loadReviewPage(page: PageRequest, url: URL, path: string) {
-  const reviewer = await signedInReviewer(page)
+  const reviewer = await signedInReviewer(page, url)
   if (!mayOpen(reviewer.role, path)) throw redirect(reviewAddress.noAccess())
   const open = openProject(url.searchParams)
   if (open === null) return { reviewer, answers: {} }
@@ -41,8 +42,8 @@ export async function loadReviewPage(page: PageRequest, url: URL, path: string) 
   }
 }
 
-/** Leads a reviewer to the page of their role (Q042). */
-export async function leadToOwnPage(page: PageRequest): Promise<never> {
-  const { role } = await signedInReviewer(page)
-  throw redirect(landingOf(role))
+/** Leads a reviewer to the page of their role (Q042), as they asked for it before they signed in. */
+export async function leadToOwnPage(page: PageRequest, url: URL): Promise<never> {
+  const { role } = await signedInReviewer(page, url)
+  throw redirect(reviewReturn(role, url.searchParams.get('returnTo')))
 }

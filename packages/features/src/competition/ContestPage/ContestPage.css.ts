@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const tablet = `${media.tabletUp} and (max-width: 1023px)`
@@ -10,6 +10,17 @@ export const column = style({
   paddingBlockStart: space[6],
   paddingInline: space[6],
   '@media': { [media.phone]: { paddingBlockStart: space[5], paddingInline: space[4] } },
+})
+
+/** A note of one line in the column, above the page: what its organizers come for stays in the first view. */
+export const line = style({ selectors: { '&&': { paddingBlock: 0 } } })
+export const lineForm = style({
+  ...text.table,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  color: vars.color.textMuted,
 })
 
 /** The content of a tab with the reader's part beside it; on narrow screens the reader's part comes first. */

@@ -24,7 +24,9 @@ export const Competition = meta.story({
 
 export const EnglishPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    // one line, so that the page's own content stays in the first view
+    await expect(canvas.getByRole('complementary').clientHeight).toBeLessThanOrEqual(48)
   },
 })

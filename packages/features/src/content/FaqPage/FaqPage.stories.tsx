@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
@@ -23,6 +24,25 @@ export const Found = meta.story({
   args: { search: '次数' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('content:faq.found', { count: 1, n: '1' }))).toBeVisible()
+    await expect(document.querySelector('details')?.open).toBe(true)
+  },
+})
+
+/** A search stays on the page: the field keeps the focus, and the number of finds is announced. */
+export const Searching = meta.story({
+  // ends as the story before
+  tags: ['no-picture'],
+  render: function Searched() {
+    const [params] = useSearchParams()
+    return <FaqPage search={params.get('search') ?? ''} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('heading', { level: 2 })
+    const field = canvas.getByRole('searchbox')
+    const status = canvas.getByRole('status')
+    await userEvent.type(field, '次数{Enter}')
+    await expect(await canvas.findByText(text('content:faq.found', { count: 1, n: '1' }))).toBe(status)
+    await expect(field).toHaveFocus()
     await expect(document.querySelector('details')?.open).toBe(true)
   },
 })

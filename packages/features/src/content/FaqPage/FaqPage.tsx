@@ -9,7 +9,8 @@ import { Loading } from '@shulei/ui/Loading/Loading.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
+import { useShownText } from '../../dataset/useShownText.ts'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { faqArgs } from '../content.ts'
 import * as css from '../HelpPage/HelpFrame.css.ts'
@@ -17,21 +18,21 @@ import { HelpFrame } from '../HelpPage/HelpFrame.tsx'
 import * as page from '../PageHead.css.ts'
 import { PageHead } from '../PageHead.tsx'
 
-/** Questions and answers by group. The search is a plain form, so that it works without script; its finds are open. */
+/** Questions and answers by group. The search works without script, too; its finds are open. */
 export function FaqPage({ search }: { search: string }) {
   const { t } = useTranslation('content')
   const { t: shell } = useTranslation('shell')
   const { language, number } = useFormat()
+  const form = useShownText('search', search)
   const { data, error, mutate } = useCall(refs.faq, faqArgs(search, language), { keepPreviousData: true })
   return (
     <main id="content" tabIndex={-1} className={page.page}>
       <HelpFrame>
         <PageHead eyebrow={t('help.nav')} title={t('faq.title')} lead={t('faq.lead')} />
         <search>
-          <form className={css.search} action={contentAddress.faq()} method="get">
+          <Form ref={form} className={css.search} action={contentAddress.faq()} method="get">
             <div className={css.field}>
               <SearchField
-                key={search}
                 name="search"
                 defaultValue={search}
                 maxLength={100}
@@ -44,15 +45,13 @@ export function FaqPage({ search }: { search: string }) {
             <LinkButton component="button" type="submit">
               {t('faq.find')}
             </LinkButton>
-          </form>
+          </Form>
         </search>
         {error && !data ? <LoadFailed error={error} onRetry={() => mutate()} /> : null}
         {!data && !error ? <Loading label={shell('a11y.loading')} /> : null}
-        {data && search !== '' ? (
-          <p className={css.count} role="status">
-            {t('faq.found', { count: data.total, n: number(data.total) })}
-          </p>
-        ) : null}
+        <p className={css.count} role="status">
+          {data && search !== '' ? t('faq.found', { count: data.total, n: number(data.total) }) : null}
+        </p>
         {data && data.total === 0 ? (
           <EmptyState title={t('faq.empty')} description={t('faq.emptyHint')}>
             <LinkButton component={Link} to={contentAddress.faq()}>

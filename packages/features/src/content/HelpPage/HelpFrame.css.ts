@@ -56,5 +56,10 @@ export const groupTitle = style({
 })
 export const search = style({ display: 'flex', alignItems: 'end', gap: space[2], maxInlineSize: '520px' })
 export const field = style({ flex: 1, minInlineSize: 0 })
-export const count = style({ ...text.table, color: vars.color.textMuted })
+/** The line is there before it says anything, because readers are told of changes only. */
+export const count = style({
+  ...text.table,
+  color: vars.color.textMuted,
+  selectors: { '&:empty': { position: 'absolute' } },
+})
 export const answer = style({ paddingBlockEnd: space[4] })

@@ -19,13 +19,13 @@ export const header = style({
   },
 })
 
-/** On phones the brand shrinks, down to three short lines, before the reviewer's name does. */
+/** On phones the brand shrinks, down to short lines, before the reviewer's name does. */
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
   minInlineSize: 0,
-  '@media': { [media.phone]: { flexShrink: 1000, minInlineSize: '124px' } },
+  '@media': { [media.phone]: { flexShrink: 1000, minInlineSize: 'auto', gap: space[2] } },
 })
 
 export const title = style({
@@ -33,17 +33,16 @@ export const title = style({
   fontSize: textSize.lead,
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
-  '@media': {
-    [media.phone]: {
-      fontSize: textSize.micro,
-      lineHeight: 1.2,
-      whiteSpace: 'normal',
-      display: '-webkit-box',
-      WebkitLineClamp: 3,
-      WebkitBoxOrient: 'vertical',
-      overflow: 'hidden',
-    },
-  },
+  '@media': { [media.phone]: { display: 'none' } },
+})
+
+/** The shorter title of phones breaks between words only. */
+export const shortTitle = style({
+  ...text.card,
+  display: 'none',
+  fontSize: textSize.micro,
+  lineHeight: 1.2,
+  '@media': { [media.phone]: { display: 'block', minInlineSize: '4em' } },
 })
 
 export const subject = style({
@@ -93,20 +92,18 @@ export const name = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-/** On phones only the name, in up to two lines. */
+/** On phones only the name, in one line. */
 export const shortName = style({
   ...text.table,
   display: 'none',
   '@media': {
     [media.phone]: {
-      display: '-webkit-box',
-      WebkitLineClamp: 2,
-      WebkitBoxOrient: 'vertical',
+      display: 'block',
       fontSize: textSize.micro,
-      lineHeight: 1.25,
       overflow: 'hidden',
-      overflowWrap: 'anywhere',
-      maxInlineSize: '6em',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      maxInlineSize: '8em',
     },
   },
 })

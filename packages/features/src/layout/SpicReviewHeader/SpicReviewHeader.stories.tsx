@@ -38,7 +38,18 @@ export const NoReviewer = meta.story({
 export const PhoneEnglish = meta.story({
   globals: { theme: 'expert-review', locale: 'en-US', viewport: { value: 'phone', isRotated: false } },
   args: { reviewer: { id: 31, name: 'Maria Fernanda Albuquerque de Vasconcelos' } },
-  play: async () => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    // on the narrowest phone the name keeps room for some letters in one line, and the title has two
+    canvasElement.style.inlineSize = '320px'
+    const name = canvas.getByText('Maria Fernanda Albuquerque de Vasconcelos')
+    const { width, height } = name.getBoundingClientRect()
+    const row = canvas.getByRole('banner')
+    const title = canvas.getByText(text('layout:review.shortTitle'))
+    await expect(title.getBoundingClientRect().height).toBeLessThan(36)
+    await expect(width).toBeGreaterThanOrEqual(52)
+    await expect(height).toBeLessThan(24)
+    await expect(row.scrollWidth).toBe(row.clientWidth)
+    canvasElement.style.inlineSize = ''
   },
 })

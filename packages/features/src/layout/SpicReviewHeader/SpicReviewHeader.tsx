@@ -24,6 +24,7 @@ export function SpicReviewHeader({ reviewer, subject, progress, onSignOut, onNot
       <span className={css.brand}>
         <Mark size={28} />
         <span className={css.title}>{t('review.systemTitle')}</span>
+        <span className={css.shortTitle}>{t('review.shortTitle')}</span>
       </span>
       {subject && <span className={css.subject}>{subject}</span>}
       <span className={css.spacer} />

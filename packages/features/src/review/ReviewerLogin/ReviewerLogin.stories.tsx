@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: {
     demoReviewers: reviewers.map(({ account, name, role }) => ({ account, name, role, password: demoPassword })),
     signedInAs: null,
+    next: '/spic-review?returnTo=%2Fspic-review%2Fscoremanage%3Fproject%3D8',
     onSignedIn: fn(),
   },
 })
@@ -41,7 +42,7 @@ export const SignedIn = meta.story({
   // one more alert over the form
   tags: ['no-picture'],
   args: { signedInAs: '乔远舟', demoReviewers: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: text('review:login.continue') })).toBeVisible()
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: text('review:login.continue') })).toHaveAttribute('href', args.next)
   },
 })

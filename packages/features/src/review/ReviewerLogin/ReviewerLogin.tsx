@@ -1,6 +1,5 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import * as reviewAddress from '@shulei/domain/address/review.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -16,12 +15,14 @@ export interface ReviewerLoginProps {
   demoReviewers: readonly { account: string; name: string; role: 0 | 1 | 2 | 3; password: string }[]
   /** Name of a reviewer who is signed in already. */
   signedInAs: string | null
-  /** Opens the reviewer's own page once the session is there. */
+  /** Address of the reviewer's own page. */
+  next: string
+  /** Opens that page once the session is there. */
   onSignedIn: () => void
 }
 
 /** The sign-in of reviewers (B§2), apart from that of the site. */
-export function ReviewerLogin({ demoReviewers, signedInAs, onSignedIn }: ReviewerLoginProps) {
+export function ReviewerLogin({ demoReviewers, signedInAs, next, onSignedIn }: ReviewerLoginProps) {
   const { t } = useTranslation('review')
   const send = useSend()
   const [typed, setTyped] = useState({ account: '', password: '' })
@@ -54,7 +55,7 @@ export function ReviewerLogin({ demoReviewers, signedInAs, onSignedIn }: Reviewe
       {signedInAs !== null ? (
         <Alert
           action={
-            <LinkButton size="s" href={reviewAddress.start()}>
+            <LinkButton size="s" href={next}>
               {t('login.continue')}
             </LinkButton>
           }

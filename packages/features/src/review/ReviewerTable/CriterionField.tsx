@@ -15,13 +15,17 @@ export interface CriterionFieldProps {
   onChange: (value: number | null) => void
 }
 
-/** Points of one criterion: a number with steps, and how far it fills the range. */
+/** The field rounds nothing: the points that are judged are those that were typed. */
+const asTyped = { maximumFractionDigits: 20 }
+
+/** Points of one criterion: a number with steps, and how far it fills the range. Wrong points stay as typed, and are marked. */
 export function CriterionField({ criterion, value, isMissing, isReadOnly, onChange }: CriterionFieldProps) {
   const { t } = useTranslation('review')
   const { pick, number } = useFormat()
   const { min, max, step } = criterion
   const name = pick(criterion.title)
   const isWrong = value !== null && !fitsCriterion(criterion, value)
+  const counted = value === null || isWrong ? null : value
   const range = t('sheet.range', { min: number(min), max: number(max) })
   return (
     <div className={css.criterion}>
@@ -37,19 +41,21 @@ export function CriterionField({ criterion, value, isMissing, isReadOnly, onChan
         minValue={min}
         maxValue={max}
         step={step}
+        commitBehavior="validate"
+        formatOptions={asTyped}
         isReadOnly={isReadOnly}
         decrementAriaLabel={t('sheet.stepLess', { name })}
         incrementAriaLabel={t('sheet.stepMore', { name })}
         onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-        errorMessage={isMissing || isWrong ? range : undefined}
+        errorMessage={isMissing || isWrong ? t('sheet.wrong', { range, step: number(step) }) : undefined}
       />
       <div className={css.meter}>
         <Meter
           label={name}
-          value={value ?? min}
+          value={counted ?? min}
           min={min}
           max={max}
-          valueText={`${value ?? '–'} / ${max}`}
+          valueText={`${counted ?? '–'} / ${max}`}
           isTextHidden
         />
       </div>

@@ -54,6 +54,30 @@ export const Submitting = meta.story({
   },
 })
 
+/** Points that do not fit stay as typed: their field says which do, and they are neither counted nor saved. */
+export const WrongPoints = meta.story({
+  // differs from the first story in a marked field
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mockPending(saveScore))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: text('review:sheet.title') }))
+    const field = panel.getByRole('textbox', { name: method })
+    const save = panel.getByRole('button', { name: text('review:sheet.save') })
+    for (const typed of ['91', '7.3', '7.0001']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${typed}{Tab}`)
+      await expect(field).toHaveValue(typed)
+      await expect(field).toHaveAccessibleDescription(text('review:sheet.wrong', { range: '0–25', step: '1' }))
+      await expect(panel.getByText('37')).toBeVisible()
+    }
+    await userEvent.click(save)
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(save).not.toHaveAttribute('data-pending')
+  },
+})
+
 /** Another tab has saved meanwhile: both sheets stay until the reviewer chooses. */
 export const TwoTabs = meta.story({
   beforeEach({ msw }) {

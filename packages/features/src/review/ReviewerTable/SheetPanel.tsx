@@ -74,6 +74,7 @@ export function SheetPanel({ projectId, reviewer, criteria, sheet, onSaved }: Sh
   const isReadOnly = isFinal || isClosed
   const length = countText(typed.comment)
   const problem = sheetProblem(criteria, typed, true)
+  const isWrong = problem?.reason === 'scoreOutOfRange'
   const names = (keys: readonly string[]) =>
     criteria
       .filter(({ key }) => keys.includes(key))
@@ -88,6 +89,10 @@ export function SheetPanel({ projectId, reviewer, criteria, sheet, onSaved }: Sh
     setTried(true)
     if (problem) focusProblem()
     else setAsking(true)
+  }
+  const saveDraft = async () => {
+    if (isWrong) focusProblem()
+    else if (await desked.save(false)) onSaved()
   }
   const submit = async () => {
     if (await desked.save(true)) onSaved()
@@ -143,7 +148,10 @@ export function SheetPanel({ projectId, reviewer, criteria, sheet, onSaved }: Sh
           title={failure.isSignedOut ? t('sheet.ended') : undefined}
           action={
             failure.isSignedOut ? (
-              <LinkButton size="s" href={reviewAddress.login()}>
+              <LinkButton
+                size="s"
+                href={reviewAddress.login({ returnTo: reviewAddress.scores({ project: projectId }) })}
+              >
                 {t('sheet.toLogin')}
               </LinkButton>
             ) : undefined
@@ -175,7 +183,7 @@ export function SheetPanel({ projectId, reviewer, criteria, sheet, onSaved }: Sh
                 isDisabled={!isDirty}
                 isPending={isSaving}
                 pendingLabel={t('sheet.pending')}
-                onPress={() => void desked.save(false).then((isDone) => isDone && onSaved())}
+                onPress={() => void saveDraft()}
               >
                 {t('sheet.save')}
               </Button>

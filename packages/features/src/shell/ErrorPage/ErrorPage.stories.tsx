@@ -34,6 +34,16 @@ export const UnknownRoute = meta.story({
   },
 })
 
+/** In the reviewer area, whose readers have no session on the rest of the site, one link leads on. */
+export const OwnPage = meta.story({
+  tags: ['no-picture'], // like NotFound, with one link
+  args: { ownPage: { href: '/spic-review', text: 'Review' } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/spic-review'])
+  },
+})
+
 /** The profile of an unknown user: the server's message contains the id. */
 export const NobodyThere = meta.story({
   tags: ['no-picture'], // like NotFound, with one more line

@@ -20,6 +20,8 @@ export interface ErrorPageProps {
   requestId?: string | null
   /** Drawing beside the words. */
   art?: ReactNode
+  /** The only way on, for readers who have no session on the rest of the site. */
+  ownPage?: { href: string; text: string } | undefined
   /** No layout is around the page: it fills the window and shows the brand itself. */
   isAlone?: boolean
 }
@@ -38,7 +40,7 @@ function useWords(status: number): Words {
 }
 
 /** Actions of the error page. Retry loads the same page again, and keeps what is already loaded. */
-function Ways({ status, loginAddress }: Pick<ErrorPageProps, 'status' | 'loginAddress'>) {
+function Ways({ status, loginAddress, ownPage }: Pick<ErrorPageProps, 'status' | 'loginAddress' | 'ownPage'>) {
   const { t } = useTranslation('shell')
   const { pathname, search } = useLocation()
   if (status === 0) {
@@ -54,8 +56,15 @@ function Ways({ status, loginAddress }: Pick<ErrorPageProps, 'status' | 'loginAd
         <LinkButton variant="primary" href={pathname + search}>
           {t('error.reload')}
         </LinkButton>
-        <LinkButton href="/">{t('error.backHome')}</LinkButton>
+        <LinkButton href={ownPage?.href ?? '/'}>{ownPage?.text ?? t('error.backHome')}</LinkButton>
       </>
+    )
+  }
+  if (ownPage) {
+    return (
+      <LinkButton variant="primary" href={ownPage.href}>
+        {ownPage.text}
+      </LinkButton>
     )
   }
   const isLogin = status === 401 && loginAddress
@@ -75,7 +84,7 @@ function Ways({ status, loginAddress }: Pick<ErrorPageProps, 'status' | 'loginAd
 }
 
 /** The page for 404, 403, 401 and every other failure (A§2). */
-export function ErrorPage({ status, message, loginAddress, requestId, art, isAlone = false }: ErrorPageProps) {
+export function ErrorPage({ status, message, requestId, art, isAlone = false, ...ways }: ErrorPageProps) {
   const { t } = useTranslation('shell')
   const { title, hint } = useWords(status)
   const page = (
@@ -87,7 +96,7 @@ export function ErrorPage({ status, message, loginAddress, requestId, art, isAlo
         {/* the server's message for 401 says the title again */}
         <p className={css.lead}>{(status !== 401 && message) || hint}</p>
         <div className={css.actions}>
-          <Ways status={status} loginAddress={loginAddress} />
+          <Ways {...ways} status={status} />
         </div>
         {requestId && <p className={css.requestId}>{t('error.requestId', { id: requestId })}</p>}
       </div>

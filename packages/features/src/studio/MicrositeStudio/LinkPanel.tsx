@@ -3,10 +3,11 @@ import { mostLinks } from '@shulei/domain/microsite/studio.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyText } from '../../site/CopyText/CopyText.tsx'
 import * as themeCss from '../ThemeStudio/ThemeStudio.css.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import * as css from './MicrositeStudio.css.ts'
 import type { SiteDraft } from './useSiteDraft.ts'
 
@@ -16,7 +17,13 @@ export function LinkPanel({ draft }: { draft: SiteDraft }) {
   const { dateTime } = useFormat()
   const id = useId()
   const [made, setMade] = useState<string | null>(null)
+  const address = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const kept = useKeptFocus(() => panel.current)
   const { kind, name, links } = draft.data
+  useEffect(() => {
+    if (made !== null) address.current?.focus()
+  }, [made])
   const share = async () => {
     if (draft.isChanged && !(await draft.save())) return
     const secret = await draft.share()
@@ -24,7 +31,7 @@ export function LinkPanel({ draft }: { draft: SiteDraft }) {
   }
   return (
     <Disclosure title={t('site.links')}>
-      <div className={css.fields}>
+      <section ref={panel} {...kept} className={css.fields} tabIndex={-1} aria-label={t('site.links')}>
         <p className={css.note}>{t('site.linksLead')}</p>
         <div className={css.buttons}>
           <Button size="s" isDisabled={draft.isBusy || links.length >= mostLinks} onPress={() => void share()}>
@@ -36,6 +43,7 @@ export function LinkPanel({ draft }: { draft: SiteDraft }) {
             <label htmlFor={id}>{t('site.linkMade')}</label>
             <div className={css.made}>
               <input
+                ref={address}
                 id={id}
                 className={themeCss.select}
                 readOnly
@@ -72,7 +80,7 @@ export function LinkPanel({ draft }: { draft: SiteDraft }) {
             ))}
           </ul>
         )}
-      </div>
+      </section>
     </Disclosure>
   )
 }

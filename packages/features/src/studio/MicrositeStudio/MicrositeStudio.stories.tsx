@@ -1,4 +1,5 @@
 import { saveStudioDraft, studio as studioCall } from '@shulei/contract/studio/calls.ts'
+import { fromNow } from '@shulei/mocks/clock.ts'
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { busyStudioFixture, studioFixture } from '@shulei/mocks/studio/fixtures.ts'
@@ -141,6 +142,54 @@ export const Writes = meta.story({
       within(await body.findByRole('alertdialog')).getByRole('button', { name: text('studio:site.rollBack') }),
     )
     await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+/** Controls that go away by their own press leave the focus in their panel. */
+export const Focus = meta.story({
+  tags: ['no-picture'],
+  args: { studio: busyStudioFixture() },
+  beforeEach: ({ msw }) => {
+    let reads = 0
+    msw.use(mock(studioCall, () => ({ ...busyStudioFixture(), draft: null, ...(++reads > 1 ? { next: null } : {}) })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const body = within(document.body)
+    const panel = canvas.getByRole('region', { name: text('studio:site.publish') })
+    const publish = canvas.getByRole('button', { name: text('studio:site.publishNow') })
+    await userEvent.click(publish)
+    await waitFor(() => expect(panel).toHaveFocus())
+    await expect(publish).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:site.cancel') }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: text('studio:site.cancel') })).toBeNull())
+    await expect(panel).toHaveFocus()
+
+    await open(text('studio:site.links'))
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:site.linkMake') }))
+    await waitFor(() => expect(canvas.getByLabelText(text('studio:site.linkMade'))).toHaveFocus())
+
+    await open(text('studio:site.words'))
+    await userEvent.type(field(label('site.title')), '新')
+    await userEvent.click(await canvas.findByRole('button', { name: text('studio:site.discard') }))
+    const dialog = within(await body.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('studio:site.discard') }))
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(panel).toHaveFocus())
+  },
+})
+
+/** The scheduled version becomes live while the studio is open: the studio says so without a reload. */
+export const Due = meta.story({
+  tags: ['no-picture'],
+  args: { studio: { ...busyStudioFixture(), next: { number: 3, at: fromNow({ minutes: 1 / 60 }) } } },
+  beforeEach: ({ msw }) => msw.use(mock(studioCall, () => ({ ...busyStudioFixture(), live: 3, next: null }))),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: text('studio:site.cancel') }).focus()
+    await waitFor(() => expect(canvas.queryByText(pattern('studio:site.next'))).toBeNull(), { timeout: 6000 })
+    await expect(canvas.getByRole('region', { name: text('studio:site.publish') })).toHaveFocus()
+    await expect(canvas.getByText(text('studio:site.version', { number: 3 })).closest('li')).toHaveAttribute(
+      'aria-current',
+    )
   },
 })
 

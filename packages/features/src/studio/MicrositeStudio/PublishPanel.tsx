@@ -3,13 +3,22 @@ import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
 import { SegmentedControl } from '@shulei/ui/SegmentedControl/SegmentedControl.tsx'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as themeCss from '../ThemeStudio/ThemeStudio.css.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import * as css from './MicrositeStudio.css.ts'
 import type { SiteDraft } from './useSiteDraft.ts'
 
 type Asking = { kind: 'discard' } | { kind: 'rollBack'; number: number }
+
+/** Stands in a dialog, and runs once the dialog is gone. */
+function Afterwards({ run }: { run: () => void }) {
+  const last = useRef(run)
+  last.current = run
+  useEffect(() => () => last.current(), [])
+  return null
+}
 
 /** Publishing at once or at an instant, the scheduled version, the earlier ones, and giving the draft up. */
 export function PublishPanel({ draft }: { draft: SiteDraft }) {
@@ -20,6 +29,9 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
   const [time, setTime] = useState('')
   const [asking, setAsking] = useState<Asking | null>(null)
   const [shown, setShown] = useState<Asking>({ kind: 'discard' })
+  const panel = useRef<HTMLElement>(null)
+  const kept = useKeptFocus(() => panel.current)
+  const discard = useRef<HTMLButtonElement>(null)
   const { data, isBusy, isStale, hasDraft, studio, problem } = draft
   const { live, next, versions } = data
   const isRefused = studio.weak.length > 0 || problem !== null
@@ -30,7 +42,7 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
   }
   return (
     <Disclosure title={t('site.publish')} open>
-      <div className={css.fields}>
+      <section ref={panel} {...kept} className={css.fields} tabIndex={-1} aria-label={t('site.publish')}>
         <SegmentedControl
           label={t('site.when')}
           segments={[
@@ -63,7 +75,12 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
             {t(when === 'now' ? 'site.publishNow' : 'site.publishLater')}
           </Button>
           {data.draft && (
-            <Button variant="quiet" isDisabled={isBusy || isStale} onPress={() => ask({ kind: 'discard' })}>
+            <Button
+              ref={discard}
+              variant="quiet"
+              isDisabled={isBusy || isStale}
+              onPress={() => ask({ kind: 'discard' })}
+            >
               {t('site.discard')}
             </Button>
           )}
@@ -105,7 +122,7 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
             </li>
           ))}
         </ol>
-      </div>
+      </section>
       <AlertDialog
         title={shown.kind === 'discard' ? t('site.discardTitle') : t('site.rollBackTitle', { number: shown.number })}
         confirmText={t(shown.kind === 'discard' ? 'site.discard' : 'site.rollBack')}
@@ -119,6 +136,8 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
         }}
       >
         {t(shown.kind === 'discard' ? 'site.discardText' : 'site.rollBackText')}
+        {/* a draft that is given up takes the button away to which the dialog returns the focus */}
+        <Afterwards run={() => discard.current ?? panel.current?.focus()} />
       </AlertDialog>
     </Disclosure>
   )

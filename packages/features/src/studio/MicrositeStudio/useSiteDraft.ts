@@ -18,6 +18,11 @@ export type StudioData = Data<typeof studioCall>
 /** Pause in editing after which the draft is stored, ms. */
 const AUTOSAVE_AFTER = 1200
 
+/** Pause after the instant of a scheduled version before the studio reads it, and before it reads again, ms. */
+const [DUE_AFTER, DUE_AGAIN_AFTER] = [500, 10_000]
+/** Longest delay of a timer, ms. */
+const longest = 2 ** 31 - 1
+
 /** A value as text, with the keys of objects in order: what the server stored may come back with other orders of keys. */
 const keyOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
@@ -69,6 +74,27 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     setTextSaves((count) => count + 1)
     if (isReplaced) studio.change({ kind: 'replace', draft: draftOf(fresh.content, themes) })
   }
+
+  /** Reads which version is live. Draft and revision stay those of this tab: it may have edits that are not stored yet. */
+  const readLive = useEffectEvent(async () => {
+    const { live, next, versions } = await send(refs.studio, { params })
+    setData((known) => ({ ...known, live, next, versions }))
+  })
+  const { next } = data
+  const [reads, setReads] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every reading that came too early starts another pause
+  useEffect(() => {
+    if (!next) return
+    const left = Date.parse(next.at) - Date.now()
+    const delay = left > 0 ? left + DUE_AFTER : DUE_AGAIN_AFTER
+    if (delay > longest) return
+    const timer = setTimeout(() => {
+      // a failed reading is tried again; the studio tells failures of what its reader asked for only
+      const settle = () => setReads((count) => count + 1)
+      void readLive().then(settle, settle)
+    }, delay)
+    return () => clearTimeout(timer)
+  }, [next, reads])
 
   /** Stores the draft; resolves to whether everything is stored. */
   const save = async (): Promise<boolean> => {

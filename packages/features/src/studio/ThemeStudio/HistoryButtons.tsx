@@ -3,8 +3,9 @@ import { IconButton } from '@shulei/ui/IconButton/IconButton.tsx'
 import { Tooltip, TooltipTrigger } from '@shulei/ui/Tooltip/Tooltip.tsx'
 import Redo from 'lucide-react/dist/esm/icons/redo-2.mjs'
 import Undo from 'lucide-react/dist/esm/icons/undo-2.mjs'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeptFocus } from '../useKeptFocus.ts'
 
 export interface HistoryButtonsProps {
   canUndo: boolean
@@ -17,41 +18,32 @@ export function HistoryButtons({ canUndo, canRedo, onStep }: HistoryButtonsProps
   const { t } = useTranslation('studio')
   const undo = useRef<HTMLButtonElement>(null)
   const redo = useRef<HTMLButtonElement>(null)
-  const pressed = useRef<'undo' | 'redo' | null>(null)
-
-  useEffect(() => {
-    if (pressed.current === 'undo' && !canUndo) redo.current?.focus()
-    if (pressed.current === 'redo' && !canRedo) undo.current?.focus()
-    pressed.current = null
-  }, [canUndo, canRedo])
-
-  const press = (step: 'undo' | 'redo') => () => {
-    pressed.current = step
-    onStep(step)
-  }
+  const kept = useKeptFocus(() => (canUndo ? undo.current : redo.current))
   return (
     <>
       <TooltipTrigger>
         <IconButton
+          {...kept}
           ref={undo}
           size="s"
           variant="outlined"
           label={t('tools.undo')}
           icon={<Icon of={Undo} />}
           isDisabled={!canUndo}
-          onPress={press('undo')}
+          onPress={() => onStep('undo')}
         />
         <Tooltip placement="bottom">{t('tools.undoKeys')}</Tooltip>
       </TooltipTrigger>
       <TooltipTrigger>
         <IconButton
+          {...kept}
           ref={redo}
           size="s"
           variant="outlined"
           label={t('tools.redo')}
           icon={<Icon of={Redo} />}
           isDisabled={!canRedo}
-          onPress={press('redo')}
+          onPress={() => onStep('redo')}
         />
         <Tooltip placement="bottom">{t('tools.redoKeys')}</Tooltip>
       </TooltipTrigger>

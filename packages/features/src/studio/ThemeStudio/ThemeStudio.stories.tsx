@@ -82,8 +82,13 @@ export const UndoAndRedo = meta.story({
     await waitFor(() => expect(redo).toHaveFocus())
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
     await expect(written('color-bg-canvas')).toBe('#ffffff')
-    await userEvent.keyboard('{Control>}z{/Control}')
+    // so do the keys, which disable the focused button as a press does
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await expect(redo).toBeDisabled()
+    await waitFor(() => expect(undo).toHaveFocus())
+    await userEvent.keyboard('{Control>}zz{/Control}')
     await expect(written('color-bg-canvas')).toBe(before)
+    await waitFor(() => expect(redo).toHaveFocus())
     // with the other modifier key, and without a focused element
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await userEvent.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}')

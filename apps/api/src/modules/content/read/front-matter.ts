@@ -25,7 +25,9 @@ export function checkedYaml<S extends z.ZodType>(file: string, text: string, sch
   const result = schema.safeParse(readYaml(file, text) ?? {})
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new ContentProblem(file, `"${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'wrong value'}`)
+  const [place, wrong] = [issue?.path.join('.'), issue?.message ?? 'wrong value']
+  // an unknown key is a problem of the whole file, and named in the message
+  throw new ContentProblem(file, place ? `"${place}": ${wrong}` : wrong)
 }
 
 const FENCE = /^---\n([\s\S]*?)\n---(?:\n|$)/

@@ -40,7 +40,7 @@ function refusal(
   if (!criterion)
     return new ApiError('invalid', { facts: { fields: 'points' }, data: { where: 'body', fields: ['points'] } })
   const title = lang === 'en-US' && criterion.title.en !== '' ? criterion.title.en : criterion.title.cn
-  const facts = { criterion: title, min: criterion.min, max: criterion.max }
+  const facts = { criterion: title, min: criterion.min, max: criterion.max, step: criterion.step }
   return new ApiError(reason, { facts, data: { fields: [key] } })
 }
 
