@@ -137,7 +137,12 @@ describe('a mistake is named with its file, its line and a remedy', () => {
     ['another column', table('train.csv', 'flipper', 'wing'), /^train\.csv:1 The header lacks “flipper”/],
     [
       'the answers in the test set',
-      { 'test.csv': file('test.csv').replace(/$/gm, ',1').replace(/^,1$/gm, '').replace('id,flipper,1', 'id,flipper,weight') },
+      {
+        'test.csv': file('test.csv')
+          .replace(/$/gm, ',1')
+          .replace(/^,1$/gm, '')
+          .replace('id,flipper,1', 'id,flipper,weight'),
+      },
       /^test\.csv:1 The header has “weight”, which the settings keep out of this table/,
     ],
     ['another order', table('test.csv', 'id,flipper', 'flipper,id'), /^test\.csv:1 The columns are not in the order/],

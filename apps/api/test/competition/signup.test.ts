@@ -62,7 +62,7 @@ describe.each(oneEngine)('signing up on $name', (engine) => {
       manifesto: '看得慢一点',
       avatar: null,
       cheatStatus: 0,
-      hasCase: false,
+      caseStatus: 0,
       scheduleId: null,
       captainId: person.id,
       members: [{ userId: person.ssoId, id: person.id, name: person.name, avatar: null }],

@@ -204,11 +204,15 @@ describe.each(engines)('teams on $name', (engine) => {
       expect(await invite({ ...host, person: host.all[1] as TestPerson }, guest.person)).toBe('notCaptain')
       expect(await invite({ ...host, person: guest.person }, guest.person)).toBe('notFound')
       expect(await invite(host, { id: 999_999 })).toBe('userNotExist')
-      expect(await invite(host, host.person)).toBe('inviteeNotSolo')
+      const previewOf = ({ id: userId }: { id: number }) =>
+        as(host.person).send(refs.teamPreview, { params: { id: host.teamId }, query: { userId } })
+      expect(await invite(host, host.all[1] as TestPerson)).toBe('inviteeInTeam')
+      expect(await previewOf(host.all[1] as TestPerson)).toMatchObject({ allowed: false, reason: 'sameTeam' })
       expect(await invite(host, pair.person)).toBe('inviteeNotSolo')
       expect(await invite(host, guest.person, await harness.competition())).toBe('notFound')
       expect(await invite(host, guest.person)).toBeTypeOf('number')
       expect(await invite(host, guest.person)).toBe('alreadyInvited')
+      expect(await previewOf(guest.person)).toMatchObject({ allowed: false, reason: 'alreadyInvited' })
       const blocker = await harness.team(competition)
       await as(blocker.person).send(refs.blockPerson, { params: { id: host.person.id } })
       expect(await invite(host, blocker.person)).toBe('teamBlocked')
@@ -591,6 +595,6 @@ describe.each(engines)('teams on $name', (engine) => {
     expect(await count(() => listRequests(platform, { teamId: host.teamId, cmptId: race.id }, id))).toBe(4)
     expect(
       await count(() => preview(platform, { teamId: host.teamId, wanted: { userId: guest.person.id } }, id)),
-    ).toBeLessThanOrEqual(6)
+    ).toBeLessThanOrEqual(5)
   })
 })

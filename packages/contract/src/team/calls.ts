@@ -323,6 +323,7 @@ export const inviteUser = call({
   errors: [
     ...joinErrors,
     'userNotExist',
+    'inviteeInTeam',
     'inviteeNotSolo',
     'inviteeLockedOut',
     'alreadyInvited',
@@ -400,7 +401,7 @@ export const teamPreview = call({
   data: z.object({
     allowed: z.boolean(),
     /** The limit that refuses; null when nothing does. */
-    reason: z.enum([...teamingRefusals, 'notSignedUp']).nullable(),
+    reason: z.enum([...teamingRefusals, 'notSignedUp', 'alreadyInvited']).nullable(),
     /** The team that results, or would result if nothing refused it. */
     team: z.object({
       ...teamBrief.shape,

@@ -54,11 +54,13 @@ test('a time line is in order, and ends with the awaited answer while the case i
       expect(events[0]?.kind).toBe('banned')
       expect(events.at(-1)?.kind === 'waiting').toBe(sent && !isAnswered)
       expect(events.filter(({ at: when }) => when === null)).toHaveLength(sent && !isAnswered ? 1 : 0)
-      expect(events.some(({ kind }) => kind === 'cleared')).toBe(false)
+      expect(events.some(({ kind }) => kind === 'cleared' || kind === 'unbanned')).toBe(false)
     }),
   )
   const cleared = caseEvents({ flag: { status: 1, at: 1, endedAt: 2 }, appeal: null })
   expect(cleared.map(({ kind }) => kind)).toEqual(['flagged', 'cleared'])
+  const unbanned = caseEvents({ flag: { status: 2, at: 1, endedAt: 2 }, appeal: null })
+  expect(unbanned.map(({ kind }) => kind)).toEqual(['banned', 'unbanned'])
 })
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -6,6 +6,9 @@ import type { Instant } from '../time/instant.ts'
 export const flagKinds = ['severalAccounts', 'sharedResults', 'leakedData', 'handLabels', 'other'] as const
 export type FlagKind = (typeof flagKinds)[number]
 
+/** A team is suspected, or banned. */
+export type FlagVerdict = 'flag' | 'ban'
+
 /** Values of a team's `cheatStatus` (Q092): both a suspicion and a ban block submitting (`B§4`). */
 export const cheatStatuses = { clean: 0, flagged: 1, banned: 2 } as const
 
@@ -46,7 +49,7 @@ export interface CaseTimes {
 
 /** An event of a case. */
 export interface CaseEvent {
-  kind: 'flagged' | 'banned' | 'sent' | 'waiting' | 'accepted' | 'rejected' | 'cleared'
+  kind: 'flagged' | 'banned' | 'sent' | 'waiting' | 'accepted' | 'rejected' | 'cleared' | 'unbanned'
   /** Null for an answer that is still awaited. */
   at: Instant | null
 }
@@ -56,12 +59,15 @@ export interface CaseEvent {
  * own only where no appeal ended it.
  */
 export function caseEvents({ flag, appeal }: CaseTimes): CaseEvent[] {
-  const events: CaseEvent[] = [{ kind: flag.status === cheatStatuses.banned ? 'banned' : 'flagged', at: flag.at }]
+  const isBan = flag.status === cheatStatuses.banned
+  const events: CaseEvent[] = [{ kind: isBan ? 'banned' : 'flagged', at: flag.at }]
   if (appeal) {
     events.push({ kind: 'sent', at: appeal.sentAt })
     if (appeal.answeredAt === null) events.push({ kind: 'waiting', at: null })
     else events.push({ kind: appeal.accepted ? 'accepted' : 'rejected', at: appeal.answeredAt })
   }
-  if (flag.endedAt !== null && appeal?.accepted !== true) events.push({ kind: 'cleared', at: flag.endedAt })
+  if (flag.endedAt !== null && appeal?.accepted !== true) {
+    events.push({ kind: isBan ? 'unbanned' : 'cleared', at: flag.endedAt })
+  }
   return events
 }

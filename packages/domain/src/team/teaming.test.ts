@@ -114,7 +114,11 @@ describe('for all pairs of 200 teams', () => {
 
   test('a team never joins itself, and nobody joins once members stay as they are', () => {
     for (const host of teams) {
-      expect(teamingVerdict({ host, guest: host, kind: 'join', limits, now: 500 }).reason).toBe('sameTeam')
+      const { memberIds, used, usedToday, rank } = host
+      expect(teamingVerdict({ host, guest: host, kind: 'join', limits, now: 500 })).toMatchObject({
+        reason: 'sameTeam',
+        team: { memberIds, used, usedToday, rank },
+      })
     }
     for (const { host, guest } of pairs.slice(0, 2000)) {
       expect(teamingVerdict({ host, guest, kind: 'join', limits, now: 1500 }).reason).toBe('frozen')

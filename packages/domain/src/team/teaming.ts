@@ -80,12 +80,14 @@ export interface TeamingVerdict {
 }
 
 function resultOf({ host, guest, limits }: Teaming): ResultingTeam {
-  const usedToday = host.usedToday + guest.usedToday
-  const ranks = [host.rank, guest.rank].filter((rank) => rank !== null)
+  // a team beside itself, whose member is looked at for an invitation, counts once
+  const teams = host.id === guest.id ? [host] : [host, guest]
+  const usedToday = teams.reduce((total, team) => total + team.usedToday, 0)
+  const ranks = teams.map(({ rank }) => rank).filter((rank) => rank !== null)
   return {
     captainId: host.captainId,
-    memberIds: [...new Set([...host.memberIds, ...guest.memberIds])],
-    used: host.used + guest.used,
+    memberIds: teams.flatMap(({ memberIds }) => memberIds),
+    used: teams.reduce((total, team) => total + team.used, 0),
     usedToday,
     leftToday: Math.max(0, limits.dailyLimit - usedToday),
     rank: ranks.length > 0 ? Math.min(...ranks) : null,

@@ -8,6 +8,9 @@ export type Teams = Data<typeof competitionTeams>
 export type Team = NonNullable<Teams['team']>
 export type TeamMember = Team['members'][number]
 
+/** Ids of panels that links and the focus go to. */
+export const panelIds = { own: 'own-team', find: 'find' }
+
 /** Teams that look for people per page. */
 const perPage = 12
 

@@ -1,4 +1,4 @@
-import { cheatStatuses, type FlagKind } from '@shulei/domain/appeal/appeal.ts'
+import { cheatStatuses, type FlagKind, type FlagVerdict } from '@shulei/domain/appeal/appeal.ts'
 import { redactEvidence } from '@shulei/domain/appeal/evidence.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -19,7 +19,7 @@ interface Bilingual {
 
 /** A decision that a team is suspected (`flag`) or banned. */
 export interface FlagDecision {
-  verdict: 'flag' | 'ban'
+  verdict: FlagVerdict
   kind: FlagKind
   reason: Bilingual
   /** May name other teams and people: it is redacted before it is stored. */
@@ -62,7 +62,7 @@ export function flagTeam({ db, clock }: On, teamId: number, decision: FlagDecisi
     await insertFlag(tx, { teamId, kind, status, reason, evidence, createdAt: now })
     // each decision is its own event, since a team may be banned more than once
     const subject = `team:${teamId}:${now.toISOString()}`
-    const facts = { ...factsOf(teamId, team), reason }
+    const facts = { ...factsOf(teamId, team), reason, verdict }
     await notify(
       tx,
       team.memberIds.map((recipientId) => ({ recipientId, kind: 'blocked' as const, subject, facts, at })),
@@ -81,7 +81,8 @@ export function clearTeam({ db, clock }: On, teamId: number): Promise<Decided> {
     if (team.hasOpenAppeal) return 'openAppeal'
     await liftFlag(tx, teamId, now)
     const subject = `team:${teamId}:${now.toISOString()}`
-    const facts = factsOf(teamId, team)
+    const verdict: FlagVerdict = team.cheatStatus === cheatStatuses.banned ? 'ban' : 'flag'
+    const facts = { ...factsOf(teamId, team), verdict }
     await notify(
       tx,
       team.memberIds.map((recipientId) => ({ recipientId, kind: 'unblocked' as const, subject, facts, at })),

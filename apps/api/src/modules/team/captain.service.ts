@@ -17,10 +17,16 @@ export async function ownTeam(on: Executor, teamId: number, userId: number, now:
   return { team, competition: await teamCompetition(on, team.competitionId, { reader: userId, now }) }
 }
 
+/** Throws `notFound` for everybody but the members of a team, and `notCaptain` for those who are not its captain. */
+export function requireCaptain({ members, captainId }: TeamFacts, userId: number): void {
+  if (!members.some(({ id }) => id === userId)) throw new ApiError('notFound')
+  if (captainId !== userId) throw new ApiError('notCaptain')
+}
+
 /** The team whose captain the caller is (`B§6`). Throws `notFound`, and `notCaptain` for its other members. */
 export async function captainsTeam(on: Executor, teamId: number, userId: number, now: Instant): Promise<OwnTeam> {
   const own = await ownTeam(on, teamId, userId, now)
-  if (own.team.captainId !== userId) throw new ApiError('notCaptain')
+  requireCaptain(own.team, userId)
   return own
 }
 

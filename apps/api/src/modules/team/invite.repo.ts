@@ -21,6 +21,15 @@ export async function lockInvite(tx: Tx, id: number): Promise<InviteRow | null> 
   return row ?? null
 }
 
+/** Whether a team has an open invitation to a person. */
+export async function hasOpenInvite(on: Executor, teamId: number, userId: number): Promise<boolean> {
+  const rows = await on
+    .select({ id: teamInvites.id })
+    .from(teamInvites)
+    .where(and(eq(teamInvites.teamId, teamId), eq(teamInvites.userId, userId), eq(teamInvites.state, 'invited')))
+  return rows.length > 0
+}
+
 /** Adds an open invitation; null when the team has one to the person already. */
 export async function insertInvite(tx: Tx, row: typeof teamInvites.$inferInsert): Promise<number | null> {
   const [stored] = await tx.insert(teamInvites).values(row).onConflictDoNothing().returning({ id: teamInvites.id })

@@ -59,11 +59,11 @@ export async function invite(
     const { team: host, competition } = await lockCaptainsTeam(tx, teamId, user.id, now)
     if (competition.id !== cmptId) throw new ApiError('notFound')
     const person = await invitee(tx, userId)
-    if (host.members.some(({ id }) => id === userId)) throw new ApiError('inviteeNotSolo')
     // a notice would tell a person of a private competition that exists
     if (!(await findTeamCompetition(tx, cmptId, { reader: userId, now }))) throw new ApiError('inviteeLockedOut')
     const guest = (await factsOf(tx, cmptId, userId, now)) ?? nobodysTeam(host, person)
     const { reason } = verdictOf({ host, guest }, { kind: 'invite', competition, now })
+    if (reason === 'sameTeam') throw new ApiError('inviteeInTeam')
     if (reason !== null && reason !== 'evaluating') throw refusalError(reason, guest)
     if ((await countOpenInvites(tx, teamId)) >= MAX_OPEN_INVITES) {
       throw new ApiError('tooManyInvites', { facts: { max: MAX_OPEN_INVITES } })

@@ -3,7 +3,7 @@ import type { teamPreview } from '@shulei/contract/team/calls.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { captainsTeam } from './captain.service.ts'
+import { requireCaptain } from './captain.service.ts'
 import {
   factsOf,
   limitsOf,
@@ -15,7 +15,7 @@ import {
   teamFacts,
   verdictOf,
 } from './facts.service.ts'
-import { findInvite, findPerson } from './invite.repo.ts'
+import { findInvite, findPerson, hasOpenInvite } from './invite.repo.ts'
 import { invitee } from './invite.service.ts'
 import { findRequest } from './request.repo.ts'
 
@@ -35,14 +35,14 @@ async function guestOf(
 ): Promise<TeamFacts> {
   const { userId, inviteId, requestId } = wanted
   if (requestId !== undefined) {
-    await captainsTeam(db, host.id, readerId, now)
+    requireCaptain(host, readerId)
     const row = await findRequest(db, host.id, requestId)
     const guest = row && (await teamFacts(db, [row.applicantTeamId], now)).get(row.applicantTeamId)
     if (!guest) throw new ApiError('notFound')
     return guest
   }
   if (userId !== undefined) {
-    await captainsTeam(db, host.id, readerId, now)
+    requireCaptain(host, readerId)
     const person = await invitee(db, userId)
     return (await factsOf(db, host.competitionId, userId, now)) ?? nobodysTeam(host, person)
   }
@@ -56,10 +56,11 @@ async function guestOf(
   return nobodysTeam(host, reader)
 }
 
-function previewOf({ host, guest }: Pair, { competition, kind, now }: Context): Preview {
+function previewOf({ host, guest }: Pair, { competition, kind, isInvited, now }: Context): Preview {
   const verdict = verdictOf({ host, guest }, { kind, competition, now })
   const { dailyLimit, maxTries, teamMax } = limitsOf(competition, now)
-  const reason = verdict.reason ?? (guest.id === 0 ? 'notSignedUp' : null)
+  const limit = isInvited && verdict.reason === 'evaluating' ? null : verdict.reason
+  const reason = limit ?? (isInvited ? 'alreadyInvited' : guest.id === 0 ? 'notSignedUp' : null)
   const { used, usedToday, leftToday, rank, memberIds } = verdict.team
   const shown = ({ id, name, image }: TeamFacts['members'][number]) => ({ id, name, avatar: image })
   const captain = host.members.find(({ id }) => id === host.captainId) ?? host.members[0]
@@ -83,12 +84,14 @@ function previewOf({ host, guest }: Pair, { competition, kind, now }: Context): 
 interface Context {
   competition: TeamCompetition
   kind: 'invite' | 'join'
+  /** The person who would be invited has an open invitation of the team. */
+  isInvited: boolean
   now: Instant
 }
 
 /**
  * The team that an invitation, its acceptance, a join request or joining would make, by the verdict that the acceptance uses. `notSignedUp`
- * does not refuse an invitation, but its acceptance. At most six statements.
+ * does not refuse an invitation, but its acceptance; `alreadyInvited` refuses a second invitation. At most five statements.
  */
 export async function preview(
   platform: Platform,
@@ -100,6 +103,7 @@ export async function preview(
   if (!host) throw new ApiError('notFound')
   const competition = await teamCompetition(platform.db, host.competitionId, { reader: readerId, now })
   const guest = await guestOf(platform, host, { wanted, readerId, now })
+  const isInvited = wanted.userId !== undefined && (await hasOpenInvite(platform.db, teamId, wanted.userId))
   const isInvite = wanted.requestId === undefined && (wanted.userId ?? wanted.inviteId) !== undefined
-  return previewOf({ host, guest }, { competition, kind: isInvite ? 'invite' : 'join', now })
+  return previewOf({ host, guest }, { competition, kind: isInvite ? 'invite' : 'join', isInvited, now })
 }

@@ -185,7 +185,8 @@ export const ownTeamColumns = {
   manifesto: teams.manifesto,
   avatar: teams.avatar,
   cheatStatus: teams.cheatStatus,
-  hasCase: sql<boolean>`exists (select 1 from team_flags f where f.team_id = teams.id)`,
+  caseStatus: sql<number>`coalesce((
+    select f.status from team_flags f where f.team_id = teams.id order by f.id desc limit 1), 0)`,
   scheduleId: teams.scheduleId,
   captainId: teams.captainId,
   members: memberList,

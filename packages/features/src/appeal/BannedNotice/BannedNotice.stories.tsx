@@ -5,7 +5,7 @@ import { text } from '#storybook/texts'
 import { BannedNotice } from './BannedNotice.tsx'
 
 const { id, name } = ownTeamFixture()
-const team = { id, name, cheatStatus: 2, hasCase: true }
+const team = { id, name, cheatStatus: 2, caseStatus: 2 }
 
 const meta = preview.meta({
   title: 'Areas/appeal/BannedNotice',
@@ -22,7 +22,7 @@ export const Banned = meta.story({
 
 export const Flagged = meta.story({
   tags: ['no-picture'], // differs from Banned in words
-  args: { team: { ...team, cheatStatus: 1 } },
+  args: { team: { ...team, cheatStatus: 1, caseStatus: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('competition-page:case.flagged', { team: name }))).toBeVisible()
   },
@@ -30,15 +30,24 @@ export const Flagged = meta.story({
 
 /** The flag has ended: the case can still be read. */
 export const Cleared = meta.story({
+  args: { team: { ...team, cheatStatus: 0, caseStatus: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('competition-page:case.cleared', { team: name }))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('competition-page:case.past') })).toBeVisible()
+  },
+})
+
+export const Unbanned = meta.story({
+  tags: ['no-picture'], // differs from Cleared in words
   args: { team: { ...team, cheatStatus: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: text('competition-page:case.past') })).toBeVisible()
+    await expect(canvas.getByText(text('competition-page:case.unbanned', { team: name }))).toBeVisible()
   },
 })
 
 export const Clean = meta.story({
   tags: ['no-picture'], // shows nothing
-  args: { team: { ...team, cheatStatus: 0, hasCase: false } },
+  args: { team: { ...team, cheatStatus: 0, caseStatus: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

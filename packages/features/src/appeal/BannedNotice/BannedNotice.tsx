@@ -6,20 +6,24 @@ import { AppealEntry } from '../AppealEntry/AppealEntry.tsx'
 export interface BannedNoticeProps {
   competitionId: number
   /** The reader's own team. */
-  team: { id: number; name: string; cheatStatus: number; hasCase: boolean }
+  team: { id: number; name: string; cheatStatus: number; caseStatus: number }
 }
+
+/** Texts of a decision in force, and of one that has ended. */
+const titles = { flag: ['case.flagged', 'case.cleared'], ban: ['case.banned', 'case.unbanned'] } as const
 
 /** Says that the reader's team is flagged or banned, or that it was, and leads to its case; nothing for any other team. */
 export function BannedNotice({ competitionId, team }: BannedNoticeProps) {
   const { t } = useTranslation('competition-page')
-  const { id, name, cheatStatus, hasCase } = team
-  if (cheatStatus === cheatStatuses.clean && !hasCase) return null
+  const { id, name, cheatStatus, caseStatus } = team
   const isPast = cheatStatus === cheatStatuses.clean
-  const title = isPast ? 'case.cleared' : cheatStatus === cheatStatuses.banned ? 'case.banned' : 'case.flagged'
+  const status = isPast ? caseStatus : cheatStatus
+  if (status === cheatStatuses.clean) return null
+  const [now, past] = titles[status === cheatStatuses.banned ? 'ban' : 'flag']
   return (
     <Alert
       tone={isPast ? 'info' : 'danger'}
-      title={t(title, { team: name })}
+      title={t(isPast ? past : now, { team: name })}
       action={<AppealEntry competitionId={competitionId} teamId={id} isPast={isPast} />}
     >
       {t(isPast ? 'case.kept' : 'case.hint')}

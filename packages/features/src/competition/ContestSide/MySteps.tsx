@@ -73,7 +73,8 @@ function useSteps(competition: Competition): StepItem[] {
     if (!open) return opensAt > now ? t('mine.opensAt', { at: format.dayTime(opensAt) }) : t('mine.closed')
     return (
       <>
-        {t(hasAgreement(competition.cmptAgreement) ? 'mine.signUpHint' : 'mine.signUpHintForm')} {visitor ? null : inside(competitionAddress.signup, t('mine.signUpLink'))}
+        {t(hasAgreement(competition.cmptAgreement) ? 'mine.signUpHint' : 'mine.signUpHintForm')}{' '}
+        {visitor ? null : inside(competitionAddress.signup, t('mine.signUpLink'))}
       </>
     )
   }

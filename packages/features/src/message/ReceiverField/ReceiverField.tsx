@@ -14,6 +14,8 @@ export interface ReceiverFieldProps {
   value: Receiver | null
   onChange: (receiver: Receiver | null) => void
   autoFocus?: boolean
+  /** Ids of people who are not offered. */
+  without?: readonly number[]
   /** Name of the field where the person is no receiver of a message. */
   label?: string
   errorMessage?: string | undefined
@@ -35,13 +37,20 @@ const noteOf = ({ location, organization }: Found) =>
   [location.city || location.province, organization].filter(Boolean).join(' · ')
 
 /** Finds the receiver by name, pinyin or initials: five results, 400 ms after the last key (A§2, A§9). */
-export function ReceiverField({ value, onChange, autoFocus = false, label, errorMessage }: ReceiverFieldProps) {
+export function ReceiverField({
+  value,
+  onChange,
+  autoFocus = false,
+  without = [],
+  label,
+  errorMessage,
+}: ReceiverFieldProps) {
   const { t } = useTranslation('message')
   const [keyword, setKeyword] = useState('')
   // names are never this long
   const isEnabled = keyword !== '' && keyword.length <= MAX_SEARCH_WORD
   const { data, error, isLoading, mutate } = useCall(refs.userSearch, isEnabled ? { query: { keyword } } : null)
-  const people = data?.list ?? []
+  const people = data?.list.filter(({ id }) => !without.includes(id)) ?? []
   return (
     <ComboBox
       label={label ?? t('sendMessage.receiver')}

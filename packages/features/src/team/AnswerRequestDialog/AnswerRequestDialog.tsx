@@ -1,10 +1,10 @@
-import { useCall, useSend } from '@shulei/client/hooks.ts'
+import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Dialog } from '@shulei/ui/Dialog/Dialog.tsx'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
-import { TeamPreview } from '../TeamPreview/TeamPreview.tsx'
+import { TeamPreview, usePreview } from '../TeamPreview/TeamPreview.tsx'
 import type { JoinRequest } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
 import * as css from './AnswerRequestDialog.css.ts'
@@ -31,9 +31,8 @@ export function AnswerRequestDialog(props: AnswerRequestDialogProps) {
   const { requestId, applicant } = request
   const { name } = applicant
   const isAccept = action === 'accept'
-  const preview = { params: { id: teamId }, query: { requestId } }
-  // the same answer as the preview below; an older one may be in the cache
-  const { data } = useCall(refs.teamPreview, isAccept ? preview : null, { revalidateOnMount: true })
+  // the same answer as the preview below
+  const { data } = usePreview(teamId, isAccept ? { requestId } : null)
 
   const answer = async () => {
     const args = { params: { id: teamId }, body: { requestId, action } }

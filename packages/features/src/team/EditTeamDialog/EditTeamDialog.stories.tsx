@@ -1,4 +1,4 @@
-import { updateTeam } from '@shulei/contract/team/calls.ts'
+import { saveTeamInfo } from '@shulei/contract/team/calls.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { teamFixture } from '@shulei/mocks/team/fixtures.ts'
@@ -31,7 +31,7 @@ export const Saved = meta.story({
 
 /** The server refuses the name: the sentence stands at the field, and the typed text stays. */
 export const NameTaken = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(updateTeam, 'teamNameTaken')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(saveTeamInfo, 'teamNameTaken')),
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
     const field = inside.getByRole('textbox', nameField())

@@ -55,8 +55,8 @@ export function EditTeamDialog({ team, onChange, onClose }: EditTeamDialogProps)
     if (Object.keys(problems).length > 0) return focusProblem()
     setSending(true)
     try {
-      const body = { name: draft.name, manifesto: draft.manifesto, tutor: tutorOfDraft(draft) }
-      await send(refs.updateTeam, { params: { id: team.id }, body })
+      const { name, manifesto } = draft
+      await send(refs.saveTeamInfo, { body: { teamId: team.id, name, manifesto, tutor: tutorOfDraft(draft) } })
       await onChange()
       onClose()
     } catch (error) {

@@ -10,7 +10,8 @@ import {
   teamFixture,
   teamsFixture,
 } from '@shulei/mocks/team/fixtures.ts'
-import { expect, fn, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import type { Teams } from '../teams.ts'
@@ -41,13 +42,61 @@ export const Publishing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('team-search:own.start') }))
     const field = await canvas.findByRole('combobox', { name: pattern('team-search:form.skills') })
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'PyTorch{Enter}pytorch{Enter}')
     await canvas.findByText(text('team-search:form.problem.taken'))
     await userEvent.clear(field)
     await userEvent.type(canvas.getByRole('textbox', { name: pattern('team-search:form.time') }), '周末')
     await userEvent.click(canvas.getByRole('button', { name: text('team-search:form.save') }))
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
-    await canvas.findByRole('button', { name: text('team-search:own.start') })
+    const start = await canvas.findByRole('button', { name: text('team-search:own.start') })
+    await waitFor(() => expect(start).toHaveFocus())
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('team-search:own.published'))
+  },
+})
+
+/** The form gives the focus back to the button that opened it, and so does the end of the search. */
+export const Ending = meta.story({
+  tags: ['no-picture'], // looks like Solo
+  args: of(teamsFixture({ team: teamFixture({ looking }) })),
+  render: function Render(args) {
+    const [teams, setTeams] = useState(args.teams)
+    const onChange = async () => setTeams((old) => ({ ...old, team: old.team && { ...old.team, looking: null } }))
+    return <FindTeam teams={teams} onChange={onChange} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('team-search:own.change') }))
+    await userEvent.click(await canvas.findByRole('button', { name: text('team-search:form.cancel') }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: text('team-search:own.change') })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: text('team-search:own.end') }))
+    const start = await canvas.findByRole('button', { name: text('team-search:own.start') })
+    await waitFor(() => expect(start).toHaveFocus())
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('team-search:own.ended'))
+  },
+})
+
+/** The row of a team that has been asked says so, and its name takes the focus. */
+export const Asking = meta.story({
+  tags: ['no-picture'], // looks like Solo
+  render: function Render(args) {
+    const [teams, setTeams] = useState(args.teams)
+    const onChange = async () =>
+      setTeams(({ looking: { list, ...rest }, ...old }) => ({
+        ...old,
+        looking: { ...rest, list: list.map((one) => ({ ...one, requestId: one.requestId ?? 612 })) },
+      }))
+    return <FindTeam teams={teams} onChange={onChange} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button', { name: text('team:ask.button') })
+    if (!button) throw new Error('no team can be asked')
+    const heading = within(button.closest('li') as HTMLElement).getByRole('heading')
+    await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: text('team:ask.reason') }), '残差')
+    await userEvent.click(dialog.getByRole('button', { name: text('team:ask.submit') }))
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getByRole('status')).toHaveTextContent(pattern('team:ask.sent'))
   },
 })
 

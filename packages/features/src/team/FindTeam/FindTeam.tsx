@@ -7,17 +7,17 @@ import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { openMessageModal } from '../../site/message-modal.ts'
+import { useMoveFocus } from '../../site/useMoveFocus.ts'
 import { JoinRequestEntry } from '../JoinRequestEntry/JoinRequestEntry.tsx'
-import type { Teams } from '../teams.ts'
+import { panelIds, type Teams } from '../teams.ts'
 import * as css from './FindTeam.css.ts'
 import { OwnLooking } from './OwnLooking.tsx'
 import { Wanted } from './Wanted.tsx'
-
-/** Id of the panel, for links to it and between its pages. */
-const panelId = 'find'
 
 export interface FindTeamProps {
   teams: Teams
@@ -27,20 +27,31 @@ export interface FindTeamProps {
 
 interface RowProps extends FindTeamProps {
   one: Teams['looking']['list'][number]
+  /** Called with a sentence about what was done. */
+  onDone: (text: string) => void
 }
 
-function LookingRow({ one, teams, onChange }: RowProps) {
+function LookingRow({ one, teams, onChange, onDone }: RowProps) {
   const { t } = useTranslation('team-search')
   const { date, number } = useFormat()
   const { id, name, avatar, manifesto, captain, size, members, skills, time, since, rank, full, requestId } = one
   // the server names only people who show their competitions
   const others = members.filter((member) => member.id !== captain.id)
+  const nameId = `looking-${id}`
+  const { t: ask } = useTranslation('team')
+  const moveFocus = useMoveFocus()
+  const finish = async () => {
+    // the row of a team that has been asked has no button to ask it
+    await onChange()
+    onDone(ask('ask.sent', { team: name }))
+    moveFocus(nameId)
+  }
   return (
     <li className={css.row}>
       <TeamBadge seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
       <div className={css.words}>
         <div className={css.head}>
-          <h3 className={css.name}>
+          <h3 id={nameId} tabIndex={-1} className={css.name}>
             <bdi>{name}</bdi>
           </h3>
           {full ? <Tag>{t('row.full')}</Tag> : null}
@@ -76,7 +87,7 @@ function LookingRow({ one, teams, onChange }: RowProps) {
             {t('row.write')}
           </Button>
           {full || requestId !== null ? null : (
-            <JoinRequestEntry teams={teams} host={{ id, name }} onSent={() => void onChange()} />
+            <JoinRequestEntry teams={teams} host={{ id, name }} onSent={() => void finish()} />
           )}
         </div>
       </div>
@@ -88,11 +99,13 @@ function LookingRow({ one, teams, onChange }: RowProps) {
 export function FindTeam({ teams, onChange }: FindTeamProps) {
   const { t } = useTranslation('team-search')
   const { cmptId, team, looking, limits } = teams
+  const [done, setDone] = useState('')
   const isOver = limits.frozen || limits.ended
   return (
-    <Panel id={panelId} title={t('title')} description={t('description')}>
+    <Panel id={panelIds.find} tabIndex={-1} title={t('title')} description={t('description')}>
       <div className={css.stack}>
-        {team ? <OwnLooking teams={teams} team={team} onChange={onChange} /> : null}
+        <VisuallyHidden role="status">{done}</VisuallyHidden>
+        {team ? <OwnLooking teams={teams} team={team} onChange={onChange} onDone={setDone} /> : null}
         {looking.list.length === 0 ? (
           <EmptyState
             size="s"
@@ -102,7 +115,7 @@ export function FindTeam({ teams, onChange }: FindTeamProps) {
         ) : (
           <ul className={css.list} aria-label={t('title')}>
             {looking.list.map((one) => (
-              <LookingRow key={one.id} one={one} teams={teams} onChange={onChange} />
+              <LookingRow key={one.id} one={one} teams={teams} onChange={onChange} onDone={setDone} />
             ))}
           </ul>
         )}
@@ -110,7 +123,7 @@ export function FindTeam({ teams, onChange }: FindTeamProps) {
           label={t('pages')}
           page={looking.page}
           pageCount={Math.ceil(looking.total / looking.per_page)}
-          linkTo={(page) => ({ to: competitionAddress.teams({ id: cmptId, page, hash: panelId }) })}
+          linkTo={(page) => ({ to: competitionAddress.teams({ id: cmptId, page, hash: panelIds.find }) })}
           pageLabel={(page) => t('page', { page })}
           previousText={t('previous')}
           nextText={t('next')}

@@ -6,7 +6,7 @@ import { countText } from '@shulei/domain/text/count.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { TagInput } from '@shulei/ui/TagInput/TagInput.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
@@ -18,15 +18,18 @@ export interface LookingFormProps {
   team: Pick<Team, 'id' | 'looking'>
   /** Reads everything again that shows the team. */
   onChange: () => Promise<unknown>
+  onSaved: () => void
   onClose: () => void
 }
 
 /** The skills and the time with which the captain's team looks for people. A refusal keeps the typed text. */
-export function LookingForm({ team: { id, looking }, onChange, onClose }: LookingFormProps) {
+export function LookingForm({ team: { id, looking }, onChange, onSaved, onClose }: LookingFormProps) {
   const { t } = useTranslation('team-search')
   const send = useSend()
   const form = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(form)
+  // the form stands in the place of the button that opened it
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const [skills, setSkills] = useState<readonly string[]>(looking?.skills ?? [])
   const [time, setTime] = useState(looking?.time ?? '')
   const { isPending, failure, run } = useTeamWrite(onChange, t('form.failed'))
@@ -42,7 +45,7 @@ export function LookingForm({ team: { id, looking }, onChange, onClose }: Lookin
     if (isPending) return
     if (timeProblem) return focusProblem()
     const body = { looking: { skills: [...skills], time } }
-    if (await run(() => send(refs.lookForPeople, { params: { id }, body }))) onClose()
+    if (await run(() => send(refs.lookForPeople, { params: { id }, body }))) onSaved()
   }
   return (
     <form ref={form} method="post" className={css.form} noValidate onSubmit={(event) => void save(event)}>

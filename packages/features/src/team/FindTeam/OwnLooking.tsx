@@ -1,11 +1,12 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { useLoaded } from '../../site/useLoaded.ts'
-import { fixedBy, type Team, type Teams } from '../teams.ts'
+import { useMoveFocus } from '../../site/useMoveFocus.ts'
+import { fixedBy, panelIds, type Team, type Teams } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
 import * as css from './FindTeam.css.ts'
 import { Wanted } from './Wanted.tsx'
@@ -17,10 +18,12 @@ export interface OwnLookingProps {
   team: Team
   /** Reads everything again that shows the team. */
   onChange: () => Promise<unknown>
+  /** Called with a sentence about what was done, or with an empty one when something else begins. */
+  onDone: (text: string) => void
 }
 
 /** The search for people of the reader's own team; its captain starts, changes and ends the search in a form that is loaded on intent. */
-export function OwnLooking({ teams, team, onChange }: OwnLookingProps) {
+export function OwnLooking({ teams, team, onChange, onDone }: OwnLookingProps) {
   const { t } = useTranslation('team-search')
   const send = useSend()
   const [isEditing, setEditing] = useState(false)
@@ -29,13 +32,33 @@ export function OwnLooking({ teams, team, onChange }: OwnLookingProps) {
   const { looking } = team
   const isCaptain = teams.role === 'captain'
   const canStart = fixedBy(teams) === null && team.members.length < teams.limits.teamMax
-  const end = () => run(() => send(refs.lookForPeople, { params: { id: team.id }, body: { looking: null } }))
+  const openerId = useId()
+  const moveFocus = useMoveFocus()
+  const open = () => {
+    onDone('')
+    setEditing(true)
+  }
+  const close = (text = '') => {
+    onDone(text)
+    setEditing(false)
+    moveFocus(openerId, panelIds.find)
+  }
+  const end = async () => {
+    onDone('')
+    const args = { params: { id: team.id }, body: { looking: null } }
+    if (await run(() => send(refs.lookForPeople, args))) close(t('own.ended'))
+  }
 
   if (isEditing && LookingForm) {
     return (
       <div className={css.own}>
         <p className={css.ownTitle}>{t('own.title')}</p>
-        <LookingForm team={team} onChange={onChange} onClose={() => setEditing(false)} />
+        <LookingForm
+          team={team}
+          onChange={onChange}
+          onSaved={() => close(t('own.published'))}
+          onClose={() => close()}
+        />
       </div>
     )
   }
@@ -48,7 +71,7 @@ export function OwnLooking({ teams, team, onChange }: OwnLookingProps) {
       {isCaptain ? (
         <div className={css.buttons}>
           {canStart ? (
-            <Button size="s" onHoverStart={warm} onFocus={warm} onPress={() => setEditing(true)}>
+            <Button id={openerId} size="s" onHoverStart={warm} onFocus={warm} onPress={open}>
               {t(looking ? 'own.change' : 'own.start')}
             </Button>
           ) : null}

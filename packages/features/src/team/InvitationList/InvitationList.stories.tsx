@@ -6,10 +6,10 @@ import { sentInviteFixture, teamFixture, teamsFixture } from '@shulei/mocks/team
 import { expect, fn, screen, waitFor, type within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
-import type { Teams } from '../teams.ts'
+import type { Team, Teams } from '../teams.ts'
 import { InvitationList } from './InvitationList.tsx'
 
-const of = (given: unknown) => ({ teams: given as Teams })
+const of = (given: unknown) => ({ teams: given as Teams, team: (given as Teams).team as Team })
 
 const everyState = () =>
   teamsFixture({
@@ -25,7 +25,7 @@ const everyState = () =>
 const meta = preview.meta({
   title: 'Areas/team/InvitationList',
   component: InvitationList,
-  args: { ...of(everyState()), teamId: 3113, onChange: fn(async () => {}) },
+  args: { ...of(everyState()), onChange: fn(async () => {}) },
 })
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>
@@ -36,10 +36,21 @@ const withdrawButton = (canvas: Canvas) =>
 /** Every state; only an open invitation can be withdrawn. */
 export const States = meta.story({
   tags: ['modes'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(withdrawButton(canvas)).toBeVisible()
+  },
+})
+
+/** The panel says so and takes the focus of the button, which goes away. */
+export const Withdrawn = meta.story({
+  // a line above the list of another story
+  tags: ['no-picture'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(withdrawButton(canvas))
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
+    await expect(await canvas.findByRole('status')).toHaveTextContent(pattern('team-invite:list.withdrawn'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team-invite:list.title') })).toHaveFocus())
   },
 })
 

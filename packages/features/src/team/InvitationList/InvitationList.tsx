@@ -3,16 +3,18 @@ import { refs } from '@shulei/contract/refs.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
 import type { InviteState } from '@shulei/domain/team/invite.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Tag, type TagTone } from '@shulei/ui/Tag/Tag.tsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { useLoaded } from '../../site/useLoaded.ts'
-import { fixedBy, type Teams } from '../teams.ts'
+import { useMoveFocus } from '../../site/useMoveFocus.ts'
+import { fixedBy, type Team, type Teams } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
 import * as css from './InvitationList.css.ts'
 
@@ -29,7 +31,7 @@ const tones: Readonly<Record<InviteState, TagTone>> = {
 export interface InvitationListProps {
   /** The page of a captain. */
   teams: Teams
-  teamId: number
+  team: Team
   /** Reads everything again that shows the team. */
   onChange: () => Promise<unknown>
 }
@@ -38,14 +40,20 @@ interface RowProps {
   invitation: Invitation
   teamId: number
   onChange: () => Promise<unknown>
+  /** Called with a sentence about what was done. */
+  onDone: (text: string) => void
 }
 
-function InvitationRow({ invitation: { person, state, createdAt }, teamId, onChange }: RowProps) {
+function InvitationRow({ invitation: { person, state, createdAt }, teamId, onChange, onDone }: RowProps) {
   const { t } = useTranslation('team-invite')
   const { dateTime } = useFormat()
   const send = useSend()
   const { isPending, failure, run } = useTeamWrite(onChange, t('list.withdrawFailed'))
   const { id, name, avatar } = person
+  const withdraw = async () => {
+    const isWritten = await run(() => send(refs.removeInvite, { query: { userId: id, teamId } }))
+    if (isWritten) onDone(t('list.withdrawn', { name }))
+  }
   return (
     <li>
       <div className={css.row}>
@@ -63,7 +71,7 @@ function InvitationRow({ invitation: { person, state, createdAt }, teamId, onCha
             aria-label={t('list.withdrawName', { name })}
             isPending={isPending}
             pendingLabel={t('list.withdrawing')}
-            onPress={() => void run(() => send(refs.removeInvite, { query: { userId: id, teamId } }))}
+            onPress={() => void withdraw()}
           >
             {t('list.withdraw')}
           </Button>
@@ -79,7 +87,13 @@ const userDialog = {
   texts: ['message'],
 }
 
-function InviteButton({ competitionId, teamId, onChange }: { competitionId: number } & Omit<RowProps, 'invitation'>) {
+interface InviteProps {
+  competitionId: number
+  team: Team
+  onChange: () => Promise<unknown>
+}
+
+function InviteButton({ competitionId, team, onChange }: InviteProps) {
   const { t } = useTranslation('team-invite')
   const [isOpen, setOpen] = useState(false)
   const { Part: InviteUserDialog, warm } = useLoaded(userDialog, isOpen)
@@ -91,7 +105,7 @@ function InviteButton({ competitionId, teamId, onChange }: { competitionId: numb
       {isOpen && InviteUserDialog ? (
         <InviteUserDialog
           competitionId={competitionId}
-          teamId={teamId}
+          team={team}
           onChange={onChange}
           onClose={() => setOpen(false)}
         />
@@ -101,25 +115,45 @@ function InviteButton({ competitionId, teamId, onChange }: { competitionId: numb
 }
 
 /** The captain's invitations with their states; the captain invites more people and withdraws open ones. */
-export function InvitationList({ teams, teamId, onChange }: InvitationListProps) {
+export function InvitationList({ teams, team, onChange }: InvitationListProps) {
   const { t } = useTranslation('team-invite')
+  const { t: shell } = useTranslation('shell')
   const { number } = useFormat()
-  const { cmptId, invites, limits, team } = teams
-  const isFull = (team?.members.length ?? 0) >= limits.teamMax
+  const panelId = useId()
+  const moveFocus = useMoveFocus()
+  const [done, setDone] = useState<string | null>(null)
+  const { cmptId, invites, limits } = teams
+  const isFull = team.members.length >= limits.teamMax
   const canInvite = fixedBy(teams) === null && !isFull
   return (
     <Panel
+      id={panelId}
+      tabIndex={-1}
       title={t('list.title')}
-      aside={canInvite ? <InviteButton competitionId={cmptId} teamId={teamId} onChange={onChange} /> : null}
+      aside={canInvite ? <InviteButton competitionId={cmptId} team={team} onChange={onChange} /> : null}
     >
       <div className={css.stack}>
+        {done === null ? null : (
+          <Alert tone="success" live="polite" onClose={() => setDone(null)} closeLabel={shell('action.close')}>
+            {done}
+          </Alert>
+        )}
         {isFull ? <p className={css.note}>{t('list.full', { max: number(limits.teamMax) })}</p> : null}
         {invites.length === 0 ? (
           <EmptyState size="s" title={t('list.empty')} description={t(canInvite ? 'list.emptyHint' : 'list.closed')} />
         ) : (
           <ul className={css.list}>
             {invites.map((invitation) => (
-              <InvitationRow key={invitation.inviteId} invitation={invitation} teamId={teamId} onChange={onChange} />
+              <InvitationRow
+                key={invitation.inviteId}
+                invitation={invitation}
+                teamId={team.id}
+                onChange={onChange}
+                onDone={(text) => {
+                  setDone(text)
+                  moveFocus(panelId)
+                }}
+              />
             ))}
           </ul>
         )}

@@ -24,6 +24,19 @@ export const One = meta.story({
   },
 })
 
+/** Opened by its address and closed without an answer, the invitation gives the focus to its link. */
+export const Closed = meta.story({
+  tags: ['no-picture'], // looks like One
+  parameters: { router: '/competitions/1001/teams?invite=501' },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog', { name: text('team-invite:invite.title') })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const link = canvas.getByRole('link', { name: pattern('team-invite:received.openName') })
+    await waitFor(() => expect(link).toHaveFocus())
+  },
+})
+
 /** The link of an invitation opens it; its acceptance reads the page again. */
 export const Linked = meta.story({
   parameters: { router: '/competitions/1001/teams?invite=501' },

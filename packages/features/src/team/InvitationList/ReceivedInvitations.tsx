@@ -3,11 +3,13 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useLoaded } from '../../site/useLoaded.ts'
+import { useMoveFocus } from '../../site/useMoveFocus.ts'
 import { inviteDialog } from '../InviteEntry/dialog.ts'
-import { parsePage, type Teams } from '../teams.ts'
+import { panelIds, parsePage, type Teams } from '../teams.ts'
 import * as css from './InvitationList.css.ts'
 
 export interface ReceivedInvitationsProps {
@@ -15,6 +17,9 @@ export interface ReceivedInvitationsProps {
   /** Reads everything again that shows the team. */
   onChange: () => Promise<unknown>
 }
+
+const panelId = 'received'
+const linkId = (inviteId: number) => `received-${inviteId}`
 
 /** Reads the invitation that a link opens. Invalid values count as absent. */
 function parseInvite(search: string): number | null {
@@ -39,6 +44,15 @@ function LinkedInvitation({ competitionId, onAnswered }: { competitionId: number
   const addressOf = useAddress(competitionId)
   const inviteId = parseInvite(search)
   const { Part: TeamInviteDialog } = useLoaded(inviteDialog, inviteId !== null)
+  const moveFocus = useMoveFocus()
+  const shownId = useRef(inviteId)
+  useEffect(() => {
+    // an answer takes the link away, and the last one takes the panel too
+    if (shownId.current !== null && inviteId === null) {
+      moveFocus(linkId(shownId.current), panelId, panelIds.own, panelIds.find)
+    }
+    shownId.current = inviteId
+  })
   if (inviteId === null || !TeamInviteDialog) return null
   return (
     <TeamInviteDialog
@@ -58,7 +72,7 @@ export function ReceivedInvitations({ teams: { cmptId, received }, onChange }: R
     <>
       <LinkedInvitation competitionId={cmptId} onAnswered={() => void onChange()} />
       {received.length === 0 ? null : (
-        <Panel title={t('received.title')} tone="accent">
+        <Panel id={panelId} tabIndex={-1} title={t('received.title')} tone="accent">
           <ul className={css.list}>
             {received.map(({ inviteId, team, inviter, createdAt, memberCount }) => (
               <li key={inviteId} className={css.row}>
@@ -73,6 +87,7 @@ export function ReceivedInvitations({ teams: { cmptId, received }, onChange }: R
                 </div>
                 <LinkButton
                   component={Link}
+                  id={linkId(inviteId)}
                   to={addressOf(inviteId)}
                   preventScrollReset
                   replace

@@ -3,10 +3,11 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import { teamOf } from '@shulei/mocks/cast/teams.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
-import { teamPreviewFixture } from '@shulei/mocks/team/fixtures.ts'
+import { teamFixture, teamPreviewFixture } from '@shulei/mocks/team/fixtures.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
+import type { Team } from '../teams.ts'
 import { InviteUserDialog } from './InviteUserDialog.tsx'
 
 const guest = { ...teamOf('not-poisson'), members: [personOf('xia')] }
@@ -15,7 +16,7 @@ const meta = preview.meta({
   title: 'Areas/team/InviteUserDialog',
   component: InviteUserDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  args: { competitionId: 1001, teamId: 3113, onChange: fn(async () => {}), onClose: fn() },
+  args: { competitionId: 1001, team: teamFixture() as Team, onChange: fn(async () => {}), onClose: fn() },
   beforeEach: ({ msw }) => msw.use(mock(teamPreview, () => teamPreviewFixture({}, { guest }))),
 })
 
@@ -66,6 +67,32 @@ export const NobodyChosen = meta.story({
     await send(userEvent, inside)
     await expect(await inside.findByText(text('team-invite:send.required'))).toBeVisible()
     await waitFor(() => expect(inside.getByRole('combobox')).toHaveFocus())
+  },
+})
+
+/** A person who is invited already: the preview says so, and nothing can be sent. */
+export const AlreadyInvited = meta.story({
+  tags: ['no-picture'], // an alert of its own words
+  beforeEach: ({ msw }) =>
+    msw.use(mock(teamPreview, () => teamPreviewFixture({ allowed: false, reason: 'alreadyInvited' }, { guest }))),
+  play: async ({ userEvent }) => {
+    const inside = await find(userEvent)
+    await inside.findByText(text('team-invite:reason.alreadyInvited'))
+    await expect(inside.getByRole('button', { name: text('team-invite:send.submit') })).toBeDisabled()
+  },
+})
+
+/** Members of the team are no results. */
+export const Members = meta.story({
+  tags: ['no-picture'], // an empty list of results
+  args: {
+    team: teamFixture({ members: teamFixture().members.map((one) => ({ ...one, id: personOf('xia').id })) }) as Team,
+  },
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    await userEvent.type(await inside.findByRole('combobox', { name: text('team-invite:send.person') }), 'xia')
+    await screen.findByText(text('message:sendMessage.nobody'))
+    await expect(screen.queryByRole('option', { name: /夏知予/ })).toBeNull()
   },
 })
 

@@ -9,21 +9,22 @@ import { ReceiverField } from '../../message/ReceiverField/ReceiverField.tsx'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import type { Receiver } from '../../site/message-modal.ts'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
-import { TeamPreview } from '../TeamPreview/TeamPreview.tsx'
+import { TeamPreview, usePreview } from '../TeamPreview/TeamPreview.tsx'
+import type { Team } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
 import * as css from './InviteUserDialog.css.ts'
 
 export interface InviteUserDialogProps {
   competitionId: number
   /** The reader's own team. */
-  teamId: number
+  team: Pick<Team, 'id' | 'members'>
   /** Reads everything again that shows the team. */
   onChange: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Finds people by name, pinyin or initials, shows the team that each would make, and invites them one after the other. */
-export function InviteUserDialog({ competitionId, teamId, onChange, onClose }: InviteUserDialogProps) {
+export function InviteUserDialog({ competitionId, team, onChange, onClose }: InviteUserDialogProps) {
   const { t } = useTranslation('team-invite')
   const { t: shell } = useTranslation('shell')
   const send = useSend()
@@ -33,6 +34,12 @@ export function InviteUserDialog({ competitionId, teamId, onChange, onClose }: I
   const [invited, setInvited] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
   const { isPending, failure, run } = useTeamWrite(onChange, t('send.failed'))
+  const teamId = team.id
+  // the same answer as the preview below
+  const { data } = usePreview(teamId, person && { userId: person.id })
+  const reason = data?.reason ?? null
+  // a person may sign up and an evaluation may end before the answer
+  const isRefused = person !== null && reason !== null && reason !== 'notSignedUp' && reason !== 'evaluating'
 
   const invite = async () => {
     setInvited(null)
@@ -60,6 +67,7 @@ export function InviteUserDialog({ competitionId, teamId, onChange, onClose }: I
           </Button>
           <Button
             variant="primary"
+            isDisabled={isRefused}
             isPending={isPending}
             pendingLabel={t('send.sending')}
             onPress={() => void invite()}
@@ -73,6 +81,7 @@ export function InviteUserDialog({ competitionId, teamId, onChange, onClose }: I
         <ReceiverField
           label={t('send.person')}
           value={person}
+          without={team.members.map(({ id }) => id)}
           onChange={(chosen) => {
             setPerson(chosen)
             if (chosen) setInvited(null)

@@ -1,5 +1,5 @@
 import { isCallError } from '@shulei/client/call-error.ts'
-import { useCall, useSend } from '@shulei/client/hooks.ts'
+import { useSend } from '@shulei/client/hooks.ts'
 import { remedyFor } from '@shulei/client/upload.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { MAX_REASON, reasonOf, reasonProblem } from '@shulei/domain/team/texts.ts'
@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
-import { TeamPreview } from '../TeamPreview/TeamPreview.tsx'
+import { TeamPreview, usePreview } from '../TeamPreview/TeamPreview.tsx'
 import * as css from './JoinRequestDialog.css.ts'
 
 export interface JoinRequestDialogProps {
@@ -39,8 +39,8 @@ export function JoinRequestDialog({ competitionId, host, ownSize, onSent, onClos
   const [failure, setFailure] = useState<FormFailure | null>(null)
   /** The idempotency key of the present reason. */
   const key = useRef<string | null>(null)
-  // the same answer as the preview below; an older one may be in the cache
-  const preview = useCall(refs.teamPreview, { params: { id: host.id }, query: {} }, { revalidateOnMount: true })
+  // the same answer as the preview below
+  const preview = usePreview(host.id, {})
   const refused = preview.data?.reason ?? null
   // a submission in evaluation ends long before a captain decides
   const isRefused = refused !== null && refused !== 'evaluating'

@@ -57,6 +57,7 @@ export const Accepting = meta.story({
     await expect(await canvas.findByText(pattern('team:requests.accepted'))).toBeVisible()
     await expect(args.onChange).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team:requests.title') })).toHaveFocus())
   },
 })
 
@@ -69,6 +70,7 @@ export const Denying = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: text('team:requests.deny') }))
     await expect(await canvas.findByText(pattern('team:requests.denied'))).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team:requests.title') })).toHaveFocus())
   },
 })
 

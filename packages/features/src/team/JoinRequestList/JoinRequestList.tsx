@@ -5,10 +5,11 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotRead } from '../../site/NotRead.tsx'
 import { useLoaded } from '../../site/useLoaded.ts'
+import { useMoveFocus } from '../../site/useMoveFocus.ts'
 import { fixedBy, type JoinRequest, requestsArgs, type Team, type Teams } from '../teams.ts'
 import * as css from './JoinRequestList.css.ts'
 import { JoinRequestRow } from './JoinRequestRow.tsx'
@@ -34,6 +35,8 @@ interface Question {
 /** The join requests to a captain's team: open ones with their decision, answered ones behind a title. */
 export function JoinRequestList({ teams, team, onChange }: JoinRequestListProps) {
   const { t } = useTranslation('team')
+  const panelId = useId()
+  const moveFocus = useMoveFocus()
   const { data, error, mutate } = useCall(refs.joinRequests, requestsArgs(teams.cmptId, team.id))
   const [question, setQuestion] = useState<Question | null>(null)
   const [done, setDone] = useState<string | null>(null)
@@ -60,7 +63,12 @@ export function JoinRequestList({ teams, team, onChange }: JoinRequestListProps)
     </Button>
   )
   return (
-    <Panel title={t('requests.title')} aside={data && data.open > 0 ? t('requests.open', { count: data.open }) : null}>
+    <Panel
+      id={panelId}
+      tabIndex={-1}
+      title={t('requests.title')}
+      aside={data && data.open > 0 ? t('requests.open', { count: data.open }) : null}
+    >
       <div className={css.stack}>
         {done === null ? null : (
           <Alert tone="success" live="polite" onClose={() => setDone(null)} closeLabel={t('close')}>
@@ -100,6 +108,7 @@ export function JoinRequestList({ teams, team, onChange }: JoinRequestListProps)
           onDone={(text) => {
             setQuestion(null)
             setDone(text)
+            moveFocus(panelId)
           }}
           onClose={() => setQuestion(null)}
         />

@@ -3,7 +3,7 @@ import { mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { soloTeamsFixture } from '@shulei/mocks/team/fixtures.ts'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { contestSite } from '../../competition/stories/contestSite.tsx'
@@ -42,6 +42,7 @@ export const Sent = meta.story({
     await userEvent.click(canvas.getByRole('button', withdraw()))
     await expect(await canvas.findByText(pattern('team:sent.withdrawn'))).toBeVisible()
     await expect(args.onChange).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team:sent.title') })).toHaveFocus())
     await expect(canvas.getByText(text('team:sent.gone'))).toBeVisible()
   },
 })

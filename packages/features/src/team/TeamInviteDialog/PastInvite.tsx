@@ -10,9 +10,10 @@ const texts = {
   refused: 'past.refused',
   removed: 'past.gone',
   void: 'past.gone',
-} as const satisfies Record<Exclude<InviteState, 'invited'>, string>
+  missing: 'past.missing',
+} as const satisfies Record<Exclude<InviteState, 'invited'> | 'missing', string>
 
-/** An invitation that is not open any more: answered, also in another tab, or withdrawn. Announced when it becomes so. */
+/** An invitation that is not open any more, answered, also in another tab, or withdrawn, or that is not one of the reader. Announced when it becomes so. */
 export function PastInvite({ state }: { state: keyof typeof texts }) {
   const { t } = useTranslation('team-invite')
   const isDone = state === 'agreed'

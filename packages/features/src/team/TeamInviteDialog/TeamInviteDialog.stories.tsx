@@ -2,7 +2,6 @@ import { agreeTeamInvite, refuseTeamInvite, teamInvite, teamPreview } from '@shu
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { teamOf } from '@shulei/mocks/cast/teams.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import { refusalText } from '@shulei/mocks/refusal.ts'
 import { teamInviteFixture, teamPreviewFixture } from '@shulei/mocks/team/fixtures.ts'
 import { agreeWith } from '@shulei/mocks/team/handlers.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -66,11 +65,13 @@ export const NotSignedUp = meta.story({
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(teamInvite)) })
 
+/** The invitation of another person looks like one that does not exist. */
 export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(teamInvite, 'notFound')),
   play: async () => {
     const inside = await dialog()
-    await inside.findByText(refusalText('notFound'))
+    await inside.findByText(text('team-invite:past.missing'))
+    await expect(inside.queryByRole('button', { name: text('shell:action.retry') })).toBeNull()
   },
 })
 

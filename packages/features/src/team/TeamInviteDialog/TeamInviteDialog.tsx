@@ -1,5 +1,6 @@
-import { failureText } from '@shulei/client/call-error.ts'
+import { failureText, isCallError } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
+import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
@@ -31,7 +32,8 @@ export function TeamInviteDialog({ inviteId, onClose, onAnswered }: TeamInviteDi
   const { data: invite, error, mutate } = useCall(refs.teamInvite, { query: { inviteId } })
   const { answer, pending, agree, refuse } = useAnswerInvite(invite, { onClose, onAnswered: () => onAnswered?.() })
   // the state that is read again after an answer says no more than the answer
-  const past = !answer && invite && invite.state !== 'invited' ? invite.state : null
+  const known = !answer && invite && invite.state !== 'invited' ? invite.state : null
+  const past = !invite && isCallError(error, errors.notFound.errno) ? 'missing' : known
 
   const footer = () => {
     if (invite && (answer?.outcome === 'success' || past === 'agreed')) {

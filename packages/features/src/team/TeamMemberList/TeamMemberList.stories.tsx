@@ -48,6 +48,26 @@ export const Captain = meta.story({
     await expect(await canvas.findByRole('status')).toHaveTextContent(text('team:members.removed', { name: second }))
     await expect(args.onChange).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team:members.title') })).toHaveFocus())
+  },
+})
+
+/** The new captain's team has no button to hand it over. */
+export const Transferred = meta.story({
+  tags: ['no-picture'], // looks like Member
+  render: function Render(args) {
+    const [teams, setTeams] = useState(args.teams)
+    const onChange = async () => setTeams((old) => ({ ...old, role: 'member' }))
+    return <TeamMemberList {...args} teams={teams} onChange={onChange} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('team:members.transfer') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: second }))
+    await userEvent.click(dialog.getByRole('button', { name: text('team:transfer.submit') }))
+    await userEvent.click(await dialog.findByRole('button', { name: text('team:transfer.confirmButton') }))
+    await expect(await canvas.findByRole('status')).toHaveTextContent(text('team:transfer.done', { name: second }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team:members.title') })).toHaveFocus())
   },
 })
 

@@ -5,11 +5,12 @@ import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openMessageModal } from '../../site/message-modal.ts'
 import { useSiteState } from '../../site/site-state.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
+import { useMoveFocus } from '../../site/useMoveFocus.ts'
 import { fixedBy, isOpenToCaptain, type Team, type TeamMember, type Teams } from '../teams.ts'
 import { RemoveMember } from './RemoveMember.tsx'
 import * as css from './TeamMemberList.css.ts'
@@ -96,14 +97,20 @@ export interface TeamMemberListProps {
 export function TeamMemberList({ teams, team, onChange }: TeamMemberListProps) {
   const { t } = useTranslation('team')
   const { number } = useFormat()
+  const panelId = useId()
+  const moveFocus = useMoveFocus()
   const [done, setDone] = useState<string | null>(null)
+  const tell = (text: string) => {
+    setDone(text)
+    moveFocus(panelId)
+  }
   const { members, captain } = team
   const notes = useNotes(teams, team)
   const isCaptain = teams.role === 'captain'
   const canRemove = isCaptain && fixedBy(teams) === null
   const count = t('members.count', { count: number(members.length), max: number(teams.limits.teamMax) })
   return (
-    <Panel title={t('members.title')} aside={count}>
+    <Panel id={panelId} tabIndex={-1} title={t('members.title')} aside={count}>
       <div className={css.stack}>
         {done === null ? null : (
           <Alert tone="success" live="polite" onClose={() => setDone(null)} closeLabel={t('close')}>
@@ -114,7 +121,7 @@ export function TeamMemberList({ teams, team, onChange }: TeamMemberListProps) {
           {members.map((member) => (
             <MemberRow key={member.id} member={member}>
               {canRemove && member.role === 'member' ? (
-                <RemoveMember teamId={team.id} member={member} onChange={onChange} onDone={setDone} />
+                <RemoveMember teamId={team.id} member={member} onChange={onChange} onDone={tell} />
               ) : null}
             </MemberRow>
           ))}
@@ -126,7 +133,7 @@ export function TeamMemberList({ teams, team, onChange }: TeamMemberListProps) {
             ))}
           </div>
           {isOpenToCaptain(teams) && members.length > 1 ? (
-            <Transfer team={team} onChange={onChange} onDone={setDone} />
+            <Transfer team={team} onChange={onChange} onDone={tell} />
           ) : null}
           {isCaptain ? null : (
             <Button aria-haspopup="dialog" onPress={() => openMessageModal(captain)}>

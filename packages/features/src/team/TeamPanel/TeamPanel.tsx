@@ -7,7 +7,7 @@ import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaded } from '../../site/useLoaded.ts'
-import { isOpenToCaptain, type Team, type Teams } from '../teams.ts'
+import { isOpenToCaptain, panelIds, type Team, type Teams } from '../teams.ts'
 import { DisbandTeam } from './DisbandTeam.tsx'
 import * as css from './TeamPanel.css.ts'
 
@@ -67,7 +67,12 @@ export function TeamPanel({ teams, team, onChange, onDisbanded }: TeamPanelProps
   const organization = tutor?.organization
   const isAlone = teams.role === 'captain' && members.length === 1
   return (
-    <Panel title={t('panel')} aside={isOpenToCaptain(teams) ? <EditTeam team={team} onChange={onChange} /> : null}>
+    <Panel
+      id={panelIds.own}
+      tabIndex={-1}
+      title={t('panel')}
+      aside={isOpenToCaptain(teams) ? <EditTeam team={team} onChange={onChange} /> : null}
+    >
       <div className={css.stack}>
         <div className={css.head}>
           <TeamBadge seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />

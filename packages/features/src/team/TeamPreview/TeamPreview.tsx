@@ -20,6 +20,10 @@ type Preview = Data<typeof teamPreview>
 /** Arguments of the call: an invitation to a person, its acceptance, a join request, or joining without any of them. */
 export type PreviewWanted = Args<typeof teamPreview>['query']
 
+/** The server's verdict with the team that would result. Each preview reads it anew: the cache may have an older one. */
+export const usePreview = (teamId: number, wanted: PreviewWanted | null) =>
+  useCall(refs.teamPreview, wanted && { params: { id: teamId }, query: wanted }, { revalidateOnMount: true })
+
 export interface TeamPreviewProps {
   /** The team that stays. */
   teamId: number
@@ -28,6 +32,9 @@ export interface TeamPreviewProps {
   /** The person who decides. It selects the sentence about a missing sign-up. */
   reader: 'guest' | 'captain'
 }
+
+/** No limit: an evaluation ends soon, and an open invitation waits for its answer. */
+const isMild = (reason: Preview['reason']) => reason === 'evaluating' || reason === 'alreadyInvited'
 
 /** The limit that would refuse, by the server's own verdict. */
 function Verdict({
@@ -55,7 +62,7 @@ function Verdict({
     )
   }
   const words = { members: number(team.teamMax), tries: number(team.tries.max) }
-  return <Alert tone={reason === 'evaluating' ? 'info' : 'warning'}>{t(`reason.${reason}`, words)}</Alert>
+  return <Alert tone={isMild(reason) ? 'info' : 'warning'}>{t(`reason.${reason}`, words)}</Alert>
 }
 
 function Figure({ label, children, most }: { label: string; children: ReactNode; most?: string }) {
@@ -74,7 +81,7 @@ function Figure({ label, children, most }: { label: string; children: ReactNode;
 export function TeamPreview({ teamId, competitionId, wanted, reader }: TeamPreviewProps) {
   const { t } = useTranslation('team-invite')
   const { number } = useFormat()
-  const { data, error, mutate } = useCall(refs.teamPreview, { params: { id: teamId }, query: wanted })
+  const { data, error, mutate } = usePreview(teamId, wanted)
   if (!data) return <NotRead rows={3} error={error} onRetry={() => void mutate()} />
   const { id, name, avatar, captain, members, teamMax, tries, rank } = data.team
   return (

@@ -1,7 +1,13 @@
-import { competitionTeams } from '@shulei/contract/team/calls.ts'
+import { competitionTeams, disbandTeam } from '@shulei/contract/team/calls.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import { memberTeamsFixture, outsideTeamsFixture, teamFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
-import { expect } from 'storybook/test'
+import {
+  memberTeamsFixture,
+  outsideTeamsFixture,
+  soloTeamsFixture,
+  teamFixture,
+  teamsFixture,
+} from '@shulei/mocks/team/fixtures.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { contestSite } from '../../competition/stories/contestSite.tsx'
@@ -67,6 +73,29 @@ export const WithoutTeam = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('team:none.title'))).toBeVisible()
+  },
+})
+
+/** The team is gone with its button: the line that says so takes the focus. */
+export const Disbanded = meta.story({
+  tags: ['no-picture'], // differs from WithoutTeam in a line
+  beforeEach({ msw }) {
+    let teams = soloTeamsFixture()
+    msw.use(
+      mock(competitionTeams, () => teams),
+      mock(disbandTeam, ({ params }) => {
+        teams = outsideTeamsFixture()
+        return { teamId: params.id }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('team:disband.button') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('team:disband.submit') }))
+    const line = await canvas.findByText(text('team:disband.done'))
+    await waitFor(() => expect(document.activeElement).toContainElement(line))
+    await expect(document.body).not.toHaveFocus()
   },
 })
 

@@ -3,11 +3,12 @@ import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Card } from '@shulei/ui/Card/Card.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useCompetition } from '../../competition/useCompetition.ts'
 import { NotRead } from '../../site/NotRead.tsx'
+import { useMoveFocus } from '../../site/useMoveFocus.ts'
 import { FindTeam } from '../FindTeam/FindTeam.tsx'
 import { InvitationList } from '../InvitationList/InvitationList.tsx'
 import { ReceivedInvitations } from '../InvitationList/ReceivedInvitations.tsx'
@@ -52,28 +53,40 @@ interface LoadedProps {
 
 function Loaded({ teams, isSignupOpen, onChange }: LoadedProps) {
   const { t } = useTranslation('team')
+  const disbandedId = useId()
+  const moveFocus = useMoveFocus()
   const [isDisbanded, setDisbanded] = useState(false)
   const { cmptId, team } = teams
   return (
     <div className={css.split}>
       <div className={css.stack}>
         {isDisbanded && !team ? (
-          <Alert tone="success" live="polite">
-            {t('disband.done')}
-          </Alert>
+          <div id={disbandedId} tabIndex={-1}>
+            <Alert tone="success" live="polite">
+              {t('disband.done')}
+            </Alert>
+          </div>
         ) : null}
         <ReceivedInvitations teams={teams} onChange={onChange} />
         {team ? (
           <>
             {team.cheatStatus === 0 ? null : (
               <Suspense fallback={null}>
-                <BannedNotice competitionId={cmptId} team={{ ...team, hasCase: true }} />
+                <BannedNotice competitionId={cmptId} team={{ ...team, caseStatus: team.cheatStatus }} />
               </Suspense>
             )}
-            <TeamPanel teams={teams} team={team} onChange={onChange} onDisbanded={() => setDisbanded(true)} />
+            <TeamPanel
+              teams={teams}
+              team={team}
+              onChange={onChange}
+              onDisbanded={() => {
+                setDisbanded(true)
+                moveFocus(disbandedId)
+              }}
+            />
             <TeamMemberList teams={teams} team={team} onChange={onChange} />
             {teams.role === 'captain' ? <JoinRequestList teams={teams} team={team} onChange={onChange} /> : null}
-            {teams.role === 'captain' ? <InvitationList teams={teams} teamId={team.id} onChange={onChange} /> : null}
+            {teams.role === 'captain' ? <InvitationList teams={teams} team={team} onChange={onChange} /> : null}
             <SentRequests sent={teams.sent} onChange={onChange} />
           </>
         ) : (
