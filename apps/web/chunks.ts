@@ -142,8 +142,8 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/features\/src\/search\/search\.ts$/, 'common'],
   // the addresses that pages of articles and discussions link to
   [/domain\/src\/address\/content\.ts$/, 'parts'],
-  // a discussion reads whether a draft is stored, without the other modules of a form
-  [/features\/src\/(site\/storage|editor\/textDraft)\.ts$/, 'parts'],
+  // a discussion reads whether a draft is stored, and lists show a search of their address, without the other modules of a form
+  [/features\/src\/(site\/(storage|useShownText)|editor\/textDraft)\.ts$/, 'parts'],
   // the links to feeds, which pages of articles and of microsites share
   [/app\/shell\/feed-links\.tsx$/, 'parts'],
   // a profile has this button, and signed-in pages load what it needs
@@ -167,7 +167,6 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/features\/src\/guide\/GuideWizard\/DoneStep\.tsx$/, 'guide'],
   [/domain\/src\/guide\/occupation\.ts$|ui\/src\/SuggestField\/withGap\.ts$/, 'picks'],
   // calls that not every page makes; the others are in the file of every page
-  [/contract\/src\/refs\/identity\.ts$/, 'identity'],
   [/contract\/src\/refs\/article\.ts$/, 'parts'],
   [/features\/src\/(site\/useFormDraft|profile\/useProfile)\.ts$/, 'person'],
   // its icon and the dialog that it opens are those of a profile's menu
@@ -175,7 +174,7 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/contract\/src\/refs\/dataset-edit\.ts$/, 'writing'],
   [/contract\/src\/refs\/dataset\.ts$/, 'data'],
   [/contract\/src\/refs\/invitation\.ts$/, 'invite'],
-  [/contract\/src\/refs\/(account|follow|notice|search)\.ts$/, 'common'],
+  [/contract\/src\/refs\/(account|follow|identity|notice|search)\.ts$/, 'common'],
   [/contract\/src\/refs\/(guide|profile)\.ts$|features\/src\/notebook\/useNotebook\.ts$/, 'words'],
   [/contract\/src\/refs\/(review|upload)\.ts$/, 'forms'],
   [/contract\/src\/refs\/(content|feed)\.ts$/, 'content'],

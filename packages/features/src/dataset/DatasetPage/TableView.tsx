@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { ColumnProfile } from '../../competition/ColumnProfile/ColumnProfile.tsx'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
+import { useShownText } from '../../site/useShownText.ts'
 import {
   chosenTable,
   type Dataset,
@@ -23,7 +24,6 @@ import {
   tableArgs,
   tablesOf,
 } from '../datasets.ts'
-import { useShownText } from '../useShownText.ts'
 import * as css from './DatasetPage.css.ts'
 import { Preview } from './Preview.tsx'
 
