@@ -143,7 +143,7 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   // the addresses that pages of articles and discussions link to
   [/domain\/src\/address\/content\.ts$/, 'parts'],
   // a discussion reads whether a draft is stored, and lists show a search of their address, without the other modules of a form
-  [/features\/src\/(site\/(storage|useShownText)|editor\/textDraft)\.ts$/, 'parts'],
+  [/features\/src\/(site\/storage|search\/useShownText|editor\/textDraft)\.ts$/, 'parts'],
   // the links to feeds, which pages of articles and of microsites share
   [/app\/shell\/feed-links\.tsx$/, 'parts'],
   // a profile has this button, and signed-in pages load what it needs

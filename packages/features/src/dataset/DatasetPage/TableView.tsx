@@ -12,8 +12,8 @@ import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { ColumnProfile } from '../../competition/ColumnProfile/ColumnProfile.tsx'
+import { useShownText } from '../../search/useShownText.ts'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
-import { useShownText } from '../../site/useShownText.ts'
 import {
   chosenTable,
   type Dataset,
