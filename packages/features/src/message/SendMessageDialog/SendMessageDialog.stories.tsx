@@ -125,6 +125,9 @@ export const OneSearchForAWord = meta.story({
     await expect(calls.map(([keyword]) => keyword)).toEqual(['gnx'])
     // a timer may end a millisecond early
     await expect((calls[0]?.[1] ?? 0) - typedAt).toBeGreaterThan(398)
+    // the list hides the dialog from assistive technology while it is open
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText(text('message:sendMessage.nobody'))).toBeNull())
   },
 })
 

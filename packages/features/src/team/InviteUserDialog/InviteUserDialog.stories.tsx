@@ -93,6 +93,9 @@ export const Members = meta.story({
     await userEvent.type(await inside.findByRole('combobox', { name: text('team-invite:send.person') }), 'xia')
     await screen.findByText(text('message:sendMessage.nobody'))
     await expect(screen.queryByRole('option', { name: /夏知予/ })).toBeNull()
+    // the list hides the dialog from assistive technology while it is open
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText(text('message:sendMessage.nobody'))).toBeNull())
   },
 })
 
