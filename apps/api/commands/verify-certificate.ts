@@ -15,7 +15,7 @@ const usage =
   'Say what to verify: npm run verify-certificate -- <file.pdf> <public key, keys.json, or the address of the site>'
 
 /**
- * What the site says about a certificate now, in words that follow its sentence; empty where it says the same. Throws an error for a
+ * The present state of a certificate on its site, in words that follow its sentence; empty where it says the same. Throws an error for a
  * certificate that is replaced or suspended.
  */
 async function presentWords(site: string, { no, revision, rank, total }: CertificateFacts): Promise<string> {

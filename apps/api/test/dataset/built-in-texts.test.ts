@@ -69,7 +69,7 @@ test.each(engines)('an older database has today’s texts after the migration on
   await api.close()
 })
 
-/** What built-in data sets of an older release said. */
+/** Sentences of built-in data sets in an older release. */
 const older: [slug: string, cn: string, en: string][] = [
   [
     'lunyu',

@@ -12,7 +12,7 @@ export interface CitationFacts {
   version: number
   /** Absolute address of the page. */
   url: string
-  /** Where the data come from, as a sentence without its full stop; empty where nobody says it. */
+  /** The source of the data, as a sentence without its full stop; empty where nobody says it. */
   source: string
   /** The day on which the page was read. */
   readAt: Instant

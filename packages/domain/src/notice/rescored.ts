@@ -4,7 +4,7 @@ export interface RescoredPlace {
   score: string
 }
 
-/** What a reader sees change in a place; null where both look the same. A rank counts where the team had one and has one. */
+/** The change of a place that a reader can see; null where both look the same. A rank counts where the team had one and has one. */
 export function seenChange(was: RescoredPlace, now: RescoredPlace): 'both' | 'rank' | 'score' | null {
   const isRank = was.rank !== null && now.rank !== null && was.rank !== now.rank
   if (was.score === now.score) return isRank ? 'rank' : null

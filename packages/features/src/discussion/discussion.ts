@@ -62,7 +62,7 @@ export const topicArgs = ({ id }: DiscussionScope, topicId: number, page: number
   query: { page },
 })
 
-/** What the reader did, to be announced, and the place that then takes the focus. */
+/** The action of the reader, to be announced, and the place that then takes the focus. */
 export interface Done {
   what: 'opened' | 'replied' | 'edited' | 'removed' | 'topicRemoved'
   /** The list of topics, or a post of a topic; null once the place has the focus. */

@@ -48,7 +48,7 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
-  /** What was typed, while the focus leaves a part: then React Aria moves a day that no calendar has to the end of its month. */
+  /** The typed date, while the focus leaves a part: then React Aria moves a day that no calendar has to the end of its month. */
   const left = useRef<IsoDate | null>(null)
   return (
     <AriaDateField

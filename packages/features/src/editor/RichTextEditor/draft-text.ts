@@ -1,6 +1,6 @@
 import type { DraftFields } from '../textDraft.ts'
 
-/** What is stored of a form with a formatted text. */
+/** The stored draft of a form with a formatted text. */
 export interface Draft {
   /** The text; null if it was not changed. */
   html: string | null

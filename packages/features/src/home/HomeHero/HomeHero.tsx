@@ -25,7 +25,7 @@ const rowAddress = ({ competition: { id }, allTime }: Ring, teamId: number) =>
     ? competitionAddress.weeklyRankings({ id })
     : competitionAddress.ranking({ id, hash: competitionAddress.teamRow(teamId) })
 
-/** What the columns show, and since when they grow. */
+/** The line under the drawing: the scores that the columns show, and the time from which they grow. */
 function Caption({ ring, contest, list }: { ring: Ring; contest: string; list: string }) {
   const { t } = useTranslation('home')
   const format = useFormat()
