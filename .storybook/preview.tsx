@@ -29,7 +29,7 @@ import { networkStates } from './network.ts'
 import { peopleToolbar, sessionOf } from './person.ts'
 import { stayHere } from './stayHere.ts'
 import type { AddonTypesOf, StoryPreview } from './storyTypes.ts'
-import { restoreLanguages } from './texts.ts'
+import { renewLanguages } from './texts.ts'
 import { themeToolbar } from './themes.ts'
 import { mockApi } from './worker.ts'
 
@@ -108,7 +108,7 @@ const preview = definePreview({
     // Only the date is fixed: timers, debounce and the mock API keep running.
     MockDate.set(mockNow)
     clearStorage()
-    await restoreLanguages()
+    renewLanguages()
     takeProblems()
     msw.use(...sessionOf(globals.person), ...(networkStates[globals.network] ?? []))
     const restoreConsole = watchConsole(parameters.console?.allow)

@@ -22,15 +22,17 @@ function instance(language: Language) {
     for (const [namespace, texts] of Object.entries(textsOf(other))) i18n.addResourceBundle(other, namespace, texts)
   }
   i18n.options.saveMissing = true
-  i18n.on('missingKey', (_, namespace, key) => reportProblem(`No text ${namespace}:${key} in ${language}`))
-  return [language, i18n] as const
+  return i18n
 }
+
+const originals = new Map(languages.map((language) => [language, instance(language)]))
 
 /**
  * The i18next instance of each language. A shared instance would change all stories of a docs page when one of them switches
  * language.
  */
-const instances = new Map(languages.map(instance))
+const instances = new Map<Language, i18n>()
+renewLanguages()
 
 /** The texts of a language. */
 export function textsIn(language: Language): i18n {
@@ -39,9 +41,16 @@ export function textsIn(language: Language): i18n {
   return i18n
 }
 
-/** Resets every instance to its own language after a story that switched it. */
-export async function restoreLanguages() {
-  for (const [language, i18n] of instances) if (i18n.language !== language) await i18n.changeLanguage(language)
+/**
+ * Gives each language a new instance. The request of an earlier story's language switch may be answered only now: it then
+ * changes the instance of its own story.
+ */
+export function renewLanguages() {
+  for (const [language, original] of originals) {
+    const i18n = original.cloneInstance()
+    i18n.on('missingKey', (_, namespace, key) => reportProblem(`No text ${namespace}:${key} in ${language}`))
+    instances.set(language, i18n)
+  }
 }
 
 /** `namespace:key`; a text with plural forms is named without its suffix. */

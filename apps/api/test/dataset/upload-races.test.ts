@@ -68,6 +68,28 @@ describe.each(engines)('uploads and publications that meet, on $name', (engine) 
     expect((await draft()).files).toMatchObject([{ sha256: createHash('sha256').update(whole).digest('hex') }])
   })
 
+  test('an upload is put together after the transaction of a part that came too late', async () => {
+    const whole = randomBytes(5000)
+    const begun = await beginUpload(ask, { datasetId, name: 'noise.bin', length: whole.length })
+    const address = begun.headers.get('location') as string
+    const upload = address.split('/').at(-1) ?? ''
+    const key = `dataset-uploads/${upload}/0`
+    await api.platform.files.disk.put(key, whole)
+    const part = { upload, start: 0, bytes: whole.length, key, at: new Date(startOfTests) }
+    await api.platform.db.transaction((tx) => addPart(tx, part))
+    const [isLocked, isJoining] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const late = api.platform.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from dataset_uploads where id = ${upload}::uuid for no key update`)
+      isLocked.resolve()
+      await isJoining.promise
+    })
+    await isLocked.promise
+    const joined = joinUpload(api.platform, upload)
+    setTimeout(isJoining.resolve, 300)
+    await late
+    expect(await joined).toBe(true)
+  })
+
   test('files of one name that end at once leave one of them', async () => {
     await Promise.all([1, 2, 3].map((no) => uploadFile(ask, datasetId, 'train.csv', `id\n${no}\n`)))
     expect((await draft()).files).toHaveLength(1)

@@ -6,17 +6,19 @@ export const avatar = style({
   position: 'relative',
   display: 'block',
   flex: 'none',
+  // The height is given too, because a row stretches a box without one.
   inlineSize: size.avatarS,
-  aspectRatio: '1',
+  blockSize: size.avatarS,
   borderRadius: '50%',
   overflow: 'hidden',
   selectors: {
-    '&[data-size="xs"]': { inlineSize: size.avatarXs },
-    '&[data-size="m"]': { inlineSize: size.avatarM },
+    '&[data-size="xs"]': { inlineSize: size.avatarXs, blockSize: size.avatarXs },
+    '&[data-size="m"]': { inlineSize: size.avatarM, blockSize: size.avatarM },
     '&[data-size="profile"]': {
       inlineSize: size.avatarProfile,
+      blockSize: size.avatarProfile,
       borderRadius: '8px',
-      '@media': { [media.phone]: { inlineSize: '84px' } },
+      '@media': { [media.phone]: { inlineSize: '84px', blockSize: '84px' } },
     },
   },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },

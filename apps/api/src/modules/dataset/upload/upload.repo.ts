@@ -69,19 +69,21 @@ export interface WholeUpload {
 }
 
 /**
- * Claims an upload whose bytes are all there: the given one, or the oldest. Null when there is none, or another process has claimed
- * it since `staleBefore`.
+ * Claims an upload whose bytes are all there: the given one, or the oldest one that is not locked. Null when there is none, or
+ * another process has claimed it since `staleBefore`. The given one is waited for, because a part that came too late locks its row
+ * until the part's transaction ends.
  */
 export async function claimWhole(
   tx: Tx,
   { upload, now, staleBefore }: { upload: string | null; now: Date; staleBefore: Date },
 ): Promise<WholeUpload | null> {
   const which = upload === null ? sql`true` : sql`u.id = ${upload}::uuid`
+  const lock = upload === null ? sql`for update skip locked` : sql`for update`
   const { rows } = await tx.execute<WholeUpload & Record<string, unknown>>(sql`
     update dataset_uploads set joining_since = ${now.toISOString()}::timestamptz where id = (
       select u.id from dataset_uploads u where u."offset" = u.length and ${which}
         and (u.joining_since is null or u.joining_since < ${staleBefore.toISOString()}::timestamptz)
-      order by u.updated_at, u.id limit 1 for update skip locked)
+      order by u.updated_at, u.id limit 1 ${lock})
     returning id, dataset_id::float8 as "datasetId", name, length::float8 as length, (
       select json_agg(p.key order by p.start) from dataset_upload_parts p where p.upload_id = dataset_uploads.id) as parts`)
   return rows[0] ?? null
