@@ -97,23 +97,23 @@ test('a person signs up and submits with the keyboard alone', async () => {
   await page.waitForURL(`${site.url}/competitions/1002`)
 
   await openTabByKey('signup')
-  await press(page.getByRole('checkbox', { name: text('competition-page', 'signup.agree') }), 'Space')
-  await press(button(text('competition-page', 'signup.next')))
-  await type(text('competition-page', 'signup.teamName'), '只用键盘')
-  await type(text('competition-page', 'signup.organization'), '灞桥交通学院')
-  const iden = page.getByRole('radio', { name: text('competition-page', 'signup.idenStudent') })
+  await press(page.getByRole('checkbox', { name: text('signup', 'agree') }), 'Space')
+  await press(button(text('signup', 'next')))
+  await type(text('signup', 'teamName'), '只用键盘')
+  await type(text('signup', 'organization'), '灞桥交通学院')
+  const iden = page.getByRole('radio', { name: text('signup', 'idenStudent') })
   await tabTo(page, page.getByRole('radio').first())
   for (let steps = 0; steps < 4 && !(await iden.isChecked()); steps++) {
     await page.keyboard.press(steps === 0 ? 'Space' : 'ArrowDown')
   }
-  await press(button(text('competition-page', 'signup.submit')))
-  await page.getByText(text('competition-page', 'signup.doneTitle')).waitFor()
+  await press(button(text('signup', 'submit')))
+  await page.getByText(text('signup', 'doneTitle')).waitFor()
 
   await openTabByKey('dataware')
-  await press(button(text('competition-page', 'dataware.accept')))
-  await page.getByText(text('competition-page', 'dataware.accepted')).first().waitFor()
+  await press(button(text('dataware', 'accept')))
+  await page.getByText(text('dataware', 'accepted')).first().waitFor()
   const downloading = page.waitForEvent('download')
-  await press(link(pattern('competition-page', 'dataware.downloadName')))
+  await press(link(pattern('dataware', 'downloadName')))
   expect((await downloading).suggestedFilename()).toMatch(/\.csv$/)
 
   await openTabByKey('submits')

@@ -19,23 +19,23 @@ export async function openTab(page: Page, language: Language, tab: Tab) {
 export async function signUp(page: Page, language: Language, team: string) {
   const { text } = textsOf(language)
   await openTab(page, language, 'signup')
-  await page.getByText(text('competition-page', 'signup.agree')).click()
-  await page.getByRole('button', { name: text('competition-page', 'signup.next') }).click()
-  await page.getByLabel(text('competition-page', 'signup.teamName')).fill(team)
-  await page.getByLabel(text('competition-page', 'signup.organization')).fill('西安交通学院')
-  await page.getByText(text('competition-page', 'signup.idenStudent')).click()
-  await page.getByRole('button', { name: text('competition-page', 'signup.submit') }).click()
-  await page.getByText(text('competition-page', 'signup.doneTitle')).waitFor()
+  await page.getByText(text('signup', 'agree')).click()
+  await page.getByRole('button', { name: text('signup', 'next') }).click()
+  await page.getByLabel(text('signup', 'teamName')).fill(team)
+  await page.getByLabel(text('signup', 'organization')).fill('西安交通学院')
+  await page.getByText(text('signup', 'idenStudent')).click()
+  await page.getByRole('button', { name: text('signup', 'submit') }).click()
+  await page.getByText(text('signup', 'doneTitle')).waitFor()
 }
 
 export async function download(page: Page, language: Language) {
   const { text, pattern } = textsOf(language)
   await openTab(page, language, 'dataware')
-  await page.getByRole('button', { name: text('competition-page', 'dataware.accept') }).click()
-  await page.getByText(text('competition-page', 'dataware.accepted')).first().waitFor()
+  await page.getByRole('button', { name: text('dataware', 'accept') }).click()
+  await page.getByText(text('dataware', 'accepted')).first().waitFor()
   const waiting = page.waitForEvent('download')
   await page
-    .getByRole('link', { name: pattern('competition-page', 'dataware.downloadName') })
+    .getByRole('link', { name: pattern('dataware', 'downloadName') })
     .first()
     .click()
   return waiting

@@ -9,12 +9,16 @@ import type certificatePaper from '../../../locales/zh-CN/certificate-paper.json
 import type columns from '../../../locales/zh-CN/columns.json'
 import type compare from '../../../locales/zh-CN/compare.json'
 import type competition from '../../../locales/zh-CN/competition.json'
+import type competitionList from '../../../locales/zh-CN/competition-list.json'
 import type competitionPage from '../../../locales/zh-CN/competition-page.json'
 import type content from '../../../locales/zh-CN/content.json'
+import type contestOverview from '../../../locales/zh-CN/contest-overview.json'
+import type contestProfile from '../../../locales/zh-CN/contest-profile.json'
 import type crop from '../../../locales/zh-CN/crop.json'
 import type dataset from '../../../locales/zh-CN/dataset.json'
 import type datasetEdit from '../../../locales/zh-CN/dataset-edit.json'
 import type datasetText from '../../../locales/zh-CN/dataset-text.json'
+import type dataware from '../../../locales/zh-CN/dataware.json'
 import type discussion from '../../../locales/zh-CN/discussion.json'
 import type editing from '../../../locales/zh-CN/editing.json'
 import type editorial from '../../../locales/zh-CN/editorial.json'
@@ -50,6 +54,7 @@ import type settings from '../../../locales/zh-CN/settings.json'
 import type share from '../../../locales/zh-CN/share.json'
 import type shell from '../../../locales/zh-CN/shell.json'
 import type signature from '../../../locales/zh-CN/signature.json'
+import type signup from '../../../locales/zh-CN/signup.json'
 import type sourceCode from '../../../locales/zh-CN/source-code.json'
 import type standAloneSubmit from '../../../locales/zh-CN/stand-alone-submit.json'
 import type studio from '../../../locales/zh-CN/studio.json'
@@ -72,12 +77,16 @@ declare module 'i18next' {
       columns: typeof columns
       compare: typeof compare
       competition: typeof competition
+      'competition-list': typeof competitionList
       'competition-page': typeof competitionPage
       content: typeof content
+      'contest-overview': typeof contestOverview
+      'contest-profile': typeof contestProfile
       crop: typeof crop
       dataset: typeof dataset
       'dataset-edit': typeof datasetEdit
       'dataset-text': typeof datasetText
+      dataware: typeof dataware
       discussion: typeof discussion
       editing: typeof editing
       editorial: typeof editorial
@@ -113,6 +122,7 @@ declare module 'i18next' {
       share: typeof share
       shell: typeof shell
       signature: typeof signature
+      signup: typeof signup
       'source-code': typeof sourceCode
       'stand-alone-submit': typeof standAloneSubmit
       studio: typeof studio

@@ -13,10 +13,14 @@ import {
   teamRanksFixture,
 } from './certificate/fixtures.ts'
 import {
+  agreementFixture,
+  competitionDatasetFixture,
   competitionListFixture,
   competitionProfileFixture,
+  faqFixture,
   participatingProfileFixture,
   rankingsFixture,
+  sectionsFixture,
 } from './competition/fixtures.ts'
 import { activityTopicsFixture, discussionTopicFixture, discussionTopicsFixture } from './discussion/fixtures.ts'
 import { nobodyFixture, peopleFixture, relationFixture } from './follow/fixtures.ts'
@@ -97,6 +101,10 @@ const answers = {
   home: [homeFixture(), homeFixture({ ring: null, activity: [], leaders: [] })],
   competitionList: [competitionListFixture(), competitionListFixture([])],
   competitionProfile: [competitionProfileFixture(), participatingProfileFixture()],
+  competitionSections: [{ sections: sectionsFixture }],
+  competitionFaq: [{ faq: faqFixture }],
+  competitionAgreement: [{ cmptAgreement: agreementFixture }],
+  competitionData: [{ datasets: [competitionDatasetFixture()] }],
   competitionRankings: [rankingsFixture(), rankingsFixture({ total: 0 }), rankingsFixture({ own: null, page: 2 })],
   competitionDaily: [dailyFixture(), dailyFixture({ total: 0 }), dailyFixture({ own: null, page: 2 })],
   competitionReplay: [replayFixture(), replayFixture({ total: 0 }), replayFixture({ own: null })],

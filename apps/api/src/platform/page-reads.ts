@@ -3,6 +3,9 @@ import type { Bindings, Context } from './context.ts'
 /** Reads once under a name. A name must hold everything that the read depends on. */
 export type Once = <T>(name: string, read: () => Promise<T>) => Promise<T>
 
+/** Shares nothing, for a read outside a page. */
+export const alone: Once = (_name, read) => read()
+
 const onceIn =
   (reads: NonNullable<Bindings['pageReads']>): Once =>
   <T>(name: string, read: () => Promise<T>) => {

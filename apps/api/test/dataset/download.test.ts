@@ -122,7 +122,7 @@ describe.each(oneEngine)('data downloads on $name', (engine) => {
     expect(await blocks()).toEqual([])
     expect((await get()).status).toBe(200)
     const shown = await api.as(person).send(refs.competitionProfile, { params: { id }, query: {} })
-    expect(shown.datasets.map((one) => one.isAgree)).toEqual([true])
+    expect(shown.isProtocolAgreed).toBe(true)
     const agreements = await api.platform.db
       .select()
       .from(datasetAgreements)

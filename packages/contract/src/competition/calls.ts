@@ -44,30 +44,23 @@ export const competitionProfile = call({
   path: '/api/competitions/{id}',
   spec: 'C060',
   select: { name: 'part', value: 'profile', default: true },
-  summary: 'A competition: texts, schedules, data sets, and what the caller has done in it',
+  summary: 'A competition: facts, schedules, leaders, and what the caller has done in it',
   auth: 'none',
   query: z.object({ part: z.literal('profile').optional() }),
   data: CompetitionBrief.extend({
-    /** Sections of the page in both languages, as sanitised HTML. */
-    sections: z.array(
-      z.object({
-        key: z.enum(['background', 'task', 'evaluation', 'data', 'rules', 'faq']),
-        title: bilingual,
-        html: bilingual,
-      }),
-    ),
-    /** Questions of the FAQ tab, answers as sanitised HTML. */
-    faq: z.array(z.object({ question: bilingual, answer: bilingual })),
-    /** Sanitised HTML. An empty text means that there is no participation agreement and the step is skipped (Q141). */
-    cmptAgreement: bilingual,
+    /** Without a participation agreement its step is skipped (Q141). */
+    hasAgreement: z.boolean(),
     agreementVersion: z.int(),
+    fileCount: z.int(),
+    faqCount: z.int(),
+    /** Whether the caller has accepted the protocol of all data; false where there is none. */
+    isProtocolAgreed: z.boolean(),
     race: z.object({ id: z.int(), nameCn: z.string(), nameEn: z.string() }).nullable(),
     /** 0 none, 1 agreement accepted, 2 form pending, 3 complete alone, 4 complete in a team (Q027). */
     signupState: z.int().min(0).max(4),
     signedUpAt: instant.nullable(),
     teamJoinUndisposedCount: z.int(),
     invite: z.object({ route: z.string() }),
-    datasets: z.array(CompetitionDataset),
     baselines: z.array(Baseline),
     /** The three leaders of the list that is shown. */
     leaders: z.array(RankRow),
@@ -81,6 +74,65 @@ export const competitionProfile = call({
     /** The caller runs a microsite with this competition, and so may see it in the time machine; left out for everybody else. */
     isOrganizer: z.literal(true).optional(),
   }),
+})
+
+export const competitionSections = call({
+  method: 'GET',
+  path: '/api/competitions/{id}',
+  spec: 'C060',
+  select: { name: 'part', value: 'sections' },
+  summary: 'The texts about the task of a competition',
+  auth: 'none',
+  query: z.object({ part: z.literal('sections') }),
+  data: z.object({
+    /** Sections of the page in both languages, as sanitised HTML. */
+    sections: z.array(
+      z.object({
+        key: z.enum(['background', 'task', 'evaluation', 'data', 'rules', 'faq']),
+        title: bilingual,
+        html: bilingual,
+      }),
+    ),
+  }),
+})
+
+export const competitionFaq = call({
+  method: 'GET',
+  path: '/api/competitions/{id}',
+  spec: 'C060',
+  select: { name: 'part', value: 'faq' },
+  summary: 'Questions about a competition with their answers',
+  auth: 'none',
+  query: z.object({ part: z.literal('faq') }),
+  data: z.object({
+    /** Questions of the FAQ tab, answers as sanitised HTML. */
+    faq: z.array(z.object({ question: bilingual, answer: bilingual })),
+  }),
+})
+
+export const competitionAgreement = call({
+  method: 'GET',
+  path: '/api/competitions/{id}',
+  spec: 'C060',
+  select: { name: 'part', value: 'agreement' },
+  summary: 'The participation agreement of a competition',
+  auth: 'none',
+  query: z.object({ part: z.literal('agreement') }),
+  data: z.object({
+    /** Sanitised HTML. An empty text means that there is no participation agreement and the step is skipped (Q141). */
+    cmptAgreement: bilingual,
+  }),
+})
+
+export const competitionData = call({
+  method: 'GET',
+  path: '/api/competitions/{id}',
+  spec: 'C060',
+  select: { name: 'part', value: 'data' },
+  summary: 'The data sets of a competition: files, protocol, profiles of the columns',
+  auth: 'none',
+  query: z.object({ part: z.literal('data') }),
+  data: z.object({ datasets: z.array(CompetitionDataset) }),
 })
 
 export const competitionRankings = call({

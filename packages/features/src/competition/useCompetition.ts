@@ -1,13 +1,36 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import type { Args, Data } from '@shulei/contract/call.ts'
-import type { competitionProfile } from '@shulei/contract/competition/calls.ts'
+import type {
+  competitionAgreement,
+  competitionData,
+  competitionFaq,
+  competitionProfile,
+  competitionSections,
+} from '@shulei/contract/competition/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 
-/** A competition with its texts and the caller's part in it. */
+/** A competition with its facts and the caller's part in it. */
 export type Competition = Data<typeof competitionProfile>
+
+export type Section = Data<typeof competitionSections>['sections'][number]
+export type Question = Data<typeof competitionFaq>['faq'][number]
+export type Agreement = Data<typeof competitionAgreement>['cmptAgreement']
+export type Dataset = Data<typeof competitionData>['datasets'][number]
 
 /** Arguments of the profile call, shared by loaders and components. */
 export const profileArgs = (id: number): Args<typeof competitionProfile> => ({ params: { id }, query: {} })
+
+/** Arguments of the calls that only some tabs make, shared by loaders and components. */
+export const sectionsArgs = (id: number): Args<typeof competitionSections> => ({
+  params: { id },
+  query: { part: 'sections' },
+})
+export const faqArgs = (id: number): Args<typeof competitionFaq> => ({ params: { id }, query: { part: 'faq' } })
+export const agreementArgs = (id: number): Args<typeof competitionAgreement> => ({
+  params: { id },
+  query: { part: 'agreement' },
+})
+export const dataArgs = (id: number): Args<typeof competitionData> => ({ params: { id }, query: { part: 'data' } })
 
 /** Whether an answer is the partial one of a private competition that the caller has not opened (e40104, B§7). */
 export const isLocked = (competition: Partial<Competition>): boolean => competition.title === undefined

@@ -1,5 +1,13 @@
 import type { DataIn } from '@shulei/contract/call.ts'
-import type { competitionList, competitionProfile, competitionRankings } from '@shulei/contract/competition/calls.ts'
+import type {
+  competitionAgreement,
+  competitionData,
+  competitionFaq,
+  competitionList,
+  competitionProfile,
+  competitionRankings,
+  competitionSections,
+} from '@shulei/contract/competition/calls.ts'
 import { DRAWN, LEADERS } from '@shulei/domain/ranking/field.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { type CastCompetition, competitionOf, competitions } from '../cast/competitions.ts'
@@ -9,6 +17,7 @@ import { pictureFixture } from './pictures.ts'
 
 type Brief = DataIn<typeof competitionList>['cmpt']['list'][number]
 type Profile = DataIn<typeof competitionProfile>
+type Sections = DataIn<typeof competitionSections>['sections']
 type Rankings = DataIn<typeof competitionRankings>
 type RankRow = Rankings['list'][number]
 type Schedule = Brief['schedules'][number]
@@ -246,11 +255,62 @@ export function rankingsFixture(options: RankingsOptions = {}, overrides: Partia
   }
 }
 
-const section = (key: Profile['sections'][number]['key'], cn: string, en: string, html: string, htmlEn: string) => ({
+const section = (key: Sections[number]['key'], cn: string, en: string, html: string, htmlEn: string) => ({
   key,
   title: { cn, en },
   html: { cn: html, en: htmlEn },
 })
+
+/** The texts about the task. */
+export const sectionsFixture: Sections = [
+  section(
+    'background',
+    '背景',
+    'Background',
+    '<p>出生人数每天都被记录。节假日和周末让它有很强的周期。</p>',
+    '<p>Births are counted every day. Holidays and weekends give the series a strong rhythm.</p>',
+  ),
+  section(
+    'task',
+    '赛题',
+    'Task',
+    '<p>给出 2000 到 2013 年的每日人数，预测 2014 年每一天。</p>',
+    '<p>Given the days of 2000 to 2013, predict every day of 2014.</p>',
+  ),
+  section(
+    'evaluation',
+    '评分',
+    'Evaluation',
+    '<p>均方根误差，越小越好。</p><pre><code>RMSE = sqrt(mean((y − ŷ)²))</code></pre>',
+    '<p>Root mean squared error, smaller is better.</p><pre><code>RMSE = sqrt(mean((y − ŷ)²))</code></pre>',
+  ),
+  section('data', '数据', 'Data', '<p>5,114 天训练，365 天测试。</p>', '<p>5,114 days to train, 365 to test.</p>'),
+  section(
+    'rules',
+    '规则',
+    'Rules',
+    '<ul><li>这是训练赛，答案可公开获得。</li><li>每队每天 5 次。</li></ul>',
+    '<ul><li>A training contest: the answers can be found.</li><li>Five entries per team and day.</li></ul>',
+  ),
+]
+
+/** The questions of a competition. */
+export const faqFixture: DataIn<typeof competitionFaq>['faq'] = [
+  {
+    question: { cn: '可以用外部数据吗？', en: 'May I use other data?' },
+    answer: { cn: '<p>可以，请在说明里写清来源。</p>', en: '<p>Yes. Name the source in the description.</p>' },
+  },
+  {
+    question: { cn: '每天几点恢复提交次数？', en: 'When do entries come back?' },
+    answer: { cn: '<p>北京时间 00:00。</p>', en: '<p>At midnight in Beijing.</p>' },
+  },
+]
+
+/** The participation agreement of a competition. */
+export const agreementFixture: DataIn<typeof competitionAgreement>['cmptAgreement'] = {
+  cn: '<p>参赛者同意公开队名与成绩。</p>',
+  en: '<p>Contestants agree that team names and scores are public.</p>',
+}
 
 /** A competition's page; by default the visitor has not signed up. */
 export function competitionProfileFixture(
@@ -260,58 +320,16 @@ export function competitionProfileFixture(
   return {
     ...competitionBriefFixture(competition),
     picture: pictureFixture(competition.slug, 'large'),
-    sections: [
-      section(
-        'background',
-        '背景',
-        'Background',
-        '<p>出生人数每天都被记录。节假日和周末让它有很强的周期。</p>',
-        '<p>Births are counted every day. Holidays and weekends give the series a strong rhythm.</p>',
-      ),
-      section(
-        'task',
-        '赛题',
-        'Task',
-        '<p>给出 2000 到 2013 年的每日人数，预测 2014 年每一天。</p>',
-        '<p>Given the days of 2000 to 2013, predict every day of 2014.</p>',
-      ),
-      section(
-        'evaluation',
-        '评分',
-        'Evaluation',
-        '<p>均方根误差，越小越好。</p><pre><code>RMSE = sqrt(mean((y − ŷ)²))</code></pre>',
-        '<p>Root mean squared error, smaller is better.</p><pre><code>RMSE = sqrt(mean((y − ŷ)²))</code></pre>',
-      ),
-      section('data', '数据', 'Data', '<p>5,114 天训练，365 天测试。</p>', '<p>5,114 days to train, 365 to test.</p>'),
-      section(
-        'rules',
-        '规则',
-        'Rules',
-        '<ul><li>这是训练赛，答案可公开获得。</li><li>每队每天 5 次。</li></ul>',
-        '<ul><li>A training contest: the answers can be found.</li><li>Five entries per team and day.</li></ul>',
-      ),
-    ],
-    faq: [
-      {
-        question: { cn: '可以用外部数据吗？', en: 'May I use other data?' },
-        answer: { cn: '<p>可以，请在说明里写清来源。</p>', en: '<p>Yes. Name the source in the description.</p>' },
-      },
-      {
-        question: { cn: '每天几点恢复提交次数？', en: 'When do entries come back?' },
-        answer: { cn: '<p>北京时间 00:00。</p>', en: '<p>At midnight in Beijing.</p>' },
-      },
-    ],
-    cmptAgreement: {
-      cn: '<p>参赛者同意公开队名与成绩。</p>',
-      en: '<p>Contestants agree that team names and scores are public.</p>',
-    },
+    hasAgreement: true,
+    fileCount: competitionDatasetFixture(competition).files.length,
+    faqCount: faqFixture.length,
+    isProtocolAgreed: false,
     agreementVersion: 1,
     race: { id: 1, nameCn: '训练场', nameEn: 'Training ground' },
     signupState: 0,
     signedUpAt: null,
     teamJoinUndisposedCount: 0,
     invite: { route: '' },
-    datasets: [competitionDatasetFixture(competition)],
     baselines: rankingsFixture({ competition }).baselines,
     leaders: [1, 2, 3].map((place) => rankRowFixture(place, competition)),
     median: scoreAt(competition.metric, 15),
@@ -332,7 +350,7 @@ export const participatingProfileFixture = (
       signupState: 3,
       signedUpAt: fromNow({ days: -11 }),
       downloadBlocks: [],
-      datasets: [{ ...competitionDatasetFixture(competition), isAgree: true }],
+      isProtocolAgreed: true,
       profile: { team: ownTeamFixture() },
       own: { rank: 13, score: scoreAt(competition.metric, 13) },
       ...overrides,
@@ -360,7 +378,7 @@ export function ownTeamFixture(): NonNullable<Profile['profile']['team']> {
 /** A dataset with a number, a category and a text column. */
 export function competitionDatasetFixture(
   competition: CastCompetition = competitionOf('us-births'),
-): Profile['datasets'][number] {
+): DataIn<typeof competitionData>['datasets'][number] {
   const column = {
     missing: 0,
     unique: null,

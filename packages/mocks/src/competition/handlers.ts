@@ -1,9 +1,13 @@
 import {
   acceptAgreement,
   acceptProtocol,
+  competitionAgreement,
+  competitionData,
+  competitionFaq,
   competitionList,
   competitionProfile,
   competitionRankings,
+  competitionSections,
   logDownload,
   privateVerify,
   saveEntryForm,
@@ -17,11 +21,15 @@ import { castCode, competitions } from '../cast/competitions.ts'
 import { mock } from '../mock.ts'
 import { MockRefusal } from '../refusal.ts'
 import {
+  agreementFixture,
+  competitionDatasetFixture,
   competitionListFixture,
   competitionProfileFixture,
+  faqFixture,
   ownTeamFixture,
   participatingProfileFixture,
   rankingsFixture,
+  sectionsFixture,
 } from './fixtures.ts'
 
 const find = (id: number) => {
@@ -33,6 +41,10 @@ const find = (id: number) => {
 export const competitionHandlers: RequestHandler[] = [
   mock(competitionList, () => competitionListFixture()),
   mock(competitionProfile, ({ params }) => participatingProfileFixture({}, find(params.id))),
+  mock(competitionSections, () => ({ sections: sectionsFixture })),
+  mock(competitionFaq, () => ({ faq: faqFixture })),
+  mock(competitionAgreement, () => ({ cmptAgreement: agreementFixture })),
+  mock(competitionData, ({ params }) => ({ datasets: [competitionDatasetFixture(find(params.id))] })),
   mock(competitionRankings, ({ params, query }) =>
     rankingsFixture({
       competition: find(params.id),

@@ -1,12 +1,21 @@
 import type { DataIn, QueryOut } from '@shulei/contract/call.ts'
-import type { competitionList, competitionProfile } from '@shulei/contract/competition/calls.ts'
+import type {
+  competitionAgreement,
+  competitionData,
+  competitionFaq,
+  competitionList,
+  competitionProfile,
+  competitionSections,
+} from '@shulei/contract/competition/calls.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import type { CompetitionFilters } from '@shulei/domain/competition/filters.ts'
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
+import { hasAgreement } from '@shulei/domain/competition/signup.ts'
 import type { CompetitionTimes, StatusCode } from '@shulei/domain/competition/state.ts'
 import { withFormulas } from '@shulei/domain/markup/formula.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Executor } from '../../platform/db/database.ts'
+import type { Once } from '../../platform/page-reads.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { blocksBefore, datasetsOf } from '../dataset/dataset.service.ts'
 import { pictureOf, pictureOfCriteria } from '../dataset/picture.service.ts'
@@ -25,6 +34,7 @@ import { visibleList } from './visible-list.service.ts'
 
 type List = DataIn<typeof competitionList>
 type Profile = DataIn<typeof competitionProfile>
+type Section = DataIn<typeof competitionSections>['sections'][number]
 
 const all = { nameCn: '全部', nameEn: 'ALL' }
 const allRaces = { id: 0, ...all, banner: '', bannerUrl: '', bannerStatus: 0 }
@@ -78,17 +88,37 @@ export async function listCompetitions(platform: Platform, query: QueryOut<typeo
   return { cmpt: { list: placed('place'), total }, ...filterChoices(choices), recommends: placed('recommended') }
 }
 
+/** A call about one competition for one person, which may render a page together with others. */
+export interface CompetitionAsk {
+  id: number
+  /** Null for a visitor. */
+  userId: number | null
+  once: Once
+}
+
+/** A competition that the person may open; one statement in a page. Throws `notFound`. */
+async function openCompetition({ db, clock }: Platform, { id, userId, once }: CompetitionAsk) {
+  const row = await once(`competition ${id} ${userId}`, () =>
+    findCompetition(db, id, { reader: userId, now: new Date(clock()) }),
+  )
+  if (!row) throw new ApiError('notFound')
+  return row
+}
+
+const openDatasets = ({ db }: Platform, { id, userId, once }: CompetitionAsk) =>
+  once(`data sets ${id} ${userId}`, () => datasetsOf(db, id, userId))
+
 /** A competition's page (C060 part=profile): four statements for a visitor, five for a person. Throws `notFound`. */
-export async function competitionPage(platform: Platform, id: number, userId: number | null): Promise<Profile> {
+export async function competitionPage(platform: Platform, ask: CompetitionAsk): Promise<Profile> {
+  const { id, userId } = ask
   const { db, clock } = platform
   const now = clock()
   const [row, { datasets, picture }, own, counts] = await Promise.all([
-    findCompetition(db, id, { reader: userId, now: new Date(now) }),
-    datasetsOf(db, id, userId),
+    openCompetition(platform, ask),
+    openDatasets(platform, ask),
     userId === null ? null : findOwnPlace(db, { competitionId: id, userId, now: new Date(now) }),
     competitionCounts(platform),
   ])
-  if (!row) throw new ApiError('notFound')
   const rules = scheduleRows(row.schedules).map(scheduleRules)
   const { leaders, median, own: place } = await standingOf(platform, { id, schedules: rules }, own?.team?.id ?? null)
   const { cn: nameCn, en: nameEn } = row.raceName ?? { cn: '', en: '' }
@@ -99,19 +129,16 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
       now,
       picture: picture ?? (row.criteria && pictureOfCriteria(row.criteria, 'large')),
     }),
-    sections: (row.sections as Profile['sections']).map(({ html, ...section }) => ({
-      ...section,
-      html: { cn: withFormulas(html.cn), en: withFormulas(html.en) },
-    })),
-    faq: row.faq,
-    cmptAgreement: row.agreement,
+    hasAgreement: hasAgreement(row.agreement),
+    fileCount: datasets.reduce((sum, { files }) => sum + files.length, 0),
+    faqCount: row.faq.length,
+    isProtocolAgreed: datasets.length > 0 && datasets.every(({ isAgree }) => isAgree),
     agreementVersion: row.agreementVersion,
     race: row.raceId === null ? null : { id: row.raceId, nameCn, nameEn },
     signupState: own?.signup ? stateOf(row, own.signup) : 0,
     signedUpAt: own?.signup?.createdAt.toISOString() ?? null,
     teamJoinUndisposedCount: own?.openRequests ?? 0,
     invite: { route: userId === null ? '' : competitionAddress.overview({ id, targetId: String(userId) }) },
-    datasets,
     baselines: baselinesOn(row.scoring, visibleList(rules, now)),
     leaders,
     median,
@@ -120,6 +147,37 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
     downloadBlocks: blocksBefore(datasets, own && { signupState: own.signup?.state ?? 0, auth: own.auth }),
     ...(own?.isOrganizer ? { isOrganizer: true as const } : {}),
   }
+}
+
+/** The texts about the task of a competition (C060 part=sections). Throws `notFound`. */
+export async function sectionsOf(platform: Platform, ask: CompetitionAsk): Promise<DataIn<typeof competitionSections>> {
+  const { sections } = await openCompetition(platform, ask)
+  const withMaths = ({ html, ...section }: Section) => ({
+    ...section,
+    html: { cn: withFormulas(html.cn), en: withFormulas(html.en) },
+  })
+  return { sections: (sections as Section[]).map(withMaths) }
+}
+
+/** The questions of a competition (C060 part=faq). Throws `notFound`. */
+export async function faqOf(platform: Platform, ask: CompetitionAsk): Promise<DataIn<typeof competitionFaq>> {
+  const { faq } = await openCompetition(platform, ask)
+  return { faq }
+}
+
+/** The participation agreement of a competition (C060 part=agreement). Throws `notFound`. */
+export async function agreementOf(
+  platform: Platform,
+  ask: CompetitionAsk,
+): Promise<DataIn<typeof competitionAgreement>> {
+  const { agreement } = await openCompetition(platform, ask)
+  return { cmptAgreement: agreement }
+}
+
+/** The data sets of a competition (C060 part=data). Throws `notFound`. */
+export async function dataOf(platform: Platform, ask: CompetitionAsk): Promise<DataIn<typeof competitionData>> {
+  const [, { datasets }] = await Promise.all([openCompetition(platform, ask), openDatasets(platform, ask)])
+  return { datasets }
 }
 
 /** A competition with all data that the rules of its state need. */

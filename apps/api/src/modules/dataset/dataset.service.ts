@@ -1,5 +1,5 @@
 import type { BodyOut, Data, DataIn } from '@shulei/contract/call.ts'
-import type { acceptProtocol, competitionProfile, logDownload } from '@shulei/contract/competition/calls.ts'
+import type { acceptProtocol, competitionData, logDownload } from '@shulei/contract/competition/calls.ts'
 import { type acceptDatasetProtocol, downloadFile } from '@shulei/contract/dataset/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import type { home } from '@shulei/contract/shell/calls.ts'
@@ -29,7 +29,7 @@ import {
 } from './dataset.repo.ts'
 import { type Picture, pictureOf } from './picture.service.ts'
 
-type ProfileDataset = DataIn<typeof competitionProfile>['datasets'][number]
+type ProfileDataset = DataIn<typeof competitionData>['datasets'][number]
 type Tile = DataIn<typeof home>['datasets'][number]
 
 /** Within this time, a repeated request for the same log line or for a part of the file is the same download. */

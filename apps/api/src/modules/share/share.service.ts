@@ -9,6 +9,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { Context } from '../../platform/context.ts'
 import { matchesTag } from '../../platform/http/attachment.ts'
 import { loadTexts } from '../../platform/messages.ts'
+import { alone } from '../../platform/page-reads.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openQueue } from '../../platform/queue.ts'
 import { readCertificate } from '../certificate/certificate.service.ts'
@@ -119,7 +120,7 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
       pictures: picture ? [picture] : [],
     }
   }
-  const competition = await competitionPage(platform, subject.id, null)
+  const competition = await competitionPage(platform, { id: subject.id, userId: null, once: alone })
   const title = pick(competition.title)
   const { decimals, direction } = metrics[competition.metric]
   const size = say('competition', { teams: count(competition.teamCount), submits: count(competition.submitCount) })

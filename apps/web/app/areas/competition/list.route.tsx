@@ -9,7 +9,7 @@ import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import type { Route } from './+types/list.route'
 
-export const handle = { ns: ['competition'], describes: true }
+export const handle = { ns: ['competition', 'competition-list'], describes: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = listQuery(parseFilters(url.searchParams))
@@ -20,11 +20,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Competitions({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-list')
   const { t: shell } = useTranslation('shell')
   return (
     <SWRConfig value={{ fallback: { [loaderData.key]: loaderData.list } }}>
-      <ShareMeta subject={{ page: 'home' }} title={t('list.title')} text={shell('site.description')} />
+      <ShareMeta subject={{ page: 'home' }} title={t('title')} text={shell('site.description')} />
       <CompetitionList />
     </SWRConfig>
   )

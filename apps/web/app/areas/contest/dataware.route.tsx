@@ -1,15 +1,20 @@
+import { refs } from '@shulei/contract/refs.ts'
 import { Dataware } from '@shulei/features/competition/Dataware/Dataware.tsx'
+import { dataArgs } from '@shulei/features/competition/useCompetition.ts'
+import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/dataware.route'
+import { loadPart } from './load-part.server.ts'
 import { ContestTitle } from './title.tsx'
 
-export const handle = { ns: ['columns'] }
+export const handle = { ns: ['columns', 'dataware'] }
 
-export default function ContestData({ params }: Route.ComponentProps) {
-  const id = Number(params.id)
+export const loader = (args: Route.LoaderArgs) => loadPart(args, refs.competitionData, dataArgs)
+
+export default function ContestData({ loaderData: { id, answers } }: Route.ComponentProps) {
   return (
-    <>
+    <Seeded answers={answers}>
       <ContestTitle competitionId={id} tab="dataware" />
       <Dataware competitionId={id} />
-    </>
+    </Seeded>
   )
 }

@@ -1,13 +1,18 @@
+import { refs } from '@shulei/contract/refs.ts'
 import { Faq } from '@shulei/features/competition/Faq/Faq.tsx'
+import { faqArgs } from '@shulei/features/competition/useCompetition.ts'
+import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/faq.route'
+import { loadPart } from './load-part.server.ts'
 import { ContestTitle } from './title.tsx'
 
-export default function ContestFaq({ params }: Route.ComponentProps) {
-  const id = Number(params.id)
+export const loader = (args: Route.LoaderArgs) => loadPart(args, refs.competitionFaq, faqArgs)
+
+export default function ContestFaq({ loaderData: { id, answers } }: Route.ComponentProps) {
   return (
-    <>
+    <Seeded answers={answers}>
       <ContestTitle competitionId={id} tab="faq" />
       <Faq competitionId={id} />
-    </>
+    </Seeded>
   )
 }

@@ -11,7 +11,7 @@ import type { Route } from './+types/profile.route'
 import { competitionIdOf } from './competition-id.server.ts'
 import { ContestTitle } from './title.tsx'
 
-export const handle = { ns: ['certificate'] }
+export const handle = { ns: ['certificate', 'contest-profile', 'signup'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)

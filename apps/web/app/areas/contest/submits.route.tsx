@@ -15,7 +15,7 @@ import type { Route } from './+types/submits.route'
 import { competitionIdOf } from './competition-id.server.ts'
 import { ContestTitle } from './title.tsx'
 
-export const handle = { ns: ['submission', 'ledger', 'guide-item', 'project'] }
+export const handle = { ns: ['contest-overview', 'submission', 'ledger', 'guide-item', 'project'] }
 
 /** Only for signed-in people. A visitor gets the 401 page with a sign-in link. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -2,9 +2,9 @@ import { type DateSteps, dateSteps, writtenInstant } from '@shulei/domain/datase
 import { useFormat } from '@shulei/i18n/format.ts'
 import { figuresOf, inZone } from '@shulei/i18n/formatters.ts'
 import { useTranslation } from 'react-i18next'
-import type { Competition } from '../useCompetition.ts'
+import type { Dataset } from '../useCompetition.ts'
 
-export type Column = Competition['datasets'][number]['columns'][number]
+export type Column = Dataset['columns'][number]
 
 /** Formats up to six significant digits with grouping, equal on the server and in the browser. */
 export function useFigure() {

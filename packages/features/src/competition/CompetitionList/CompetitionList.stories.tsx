@@ -39,9 +39,9 @@ export const AllEntries = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
     for (const filter of ['status', 'type', 'tag', 'industry', 'race'] as const) {
-      const list = canvas.getByRole('list', { name: text(`competition:list.${filter}`) })
+      const list = canvas.getByRole('list', { name: text(`competition-list:${filter}`) })
       const [first, ...others] = within(list).getAllByRole('link')
-      await expect(first).toHaveTextContent(text('competition:list.all'))
+      await expect(first).toHaveTextContent(text('competition-list:all'))
       await expect(first).toHaveAttribute('aria-current', 'true')
       await expect(others.filter((link) => link.hasAttribute('aria-current'))).toEqual([])
     }
@@ -61,8 +61,8 @@ export const Empty = meta.story({
   parameters: { router: '/competitions?search=%E7%81%AB%E6%98%9F' },
   beforeEach: ({ msw }) => msw.use(mock(competitionList, () => competitionListFixture([]))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text('competition:list.empty'))).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 2, name: text('competition:list.recommends') })).toBeVisible()
+    await expect(await canvas.findByText(text('competition-list:empty'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: text('competition-list:recommends') })).toBeVisible()
     await expect(canvas.getByRole('searchbox')).toHaveValue('火星')
   },
 })
@@ -102,7 +102,7 @@ const filteredBy = (query: string, chosen: () => string, call: Record<string, un
     await canvas.findByRole('article')
     await expect(requests).toHaveBeenLastCalledWith(expect.objectContaining(call))
     await expect(canvas.getByRole('link', { name: chosen() })).toHaveAttribute('aria-current', 'true')
-    await expect(canvas.getByRole('link', { name: text('competition:list.reset') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: text('competition-list:reset') })).toHaveAttribute(
       'href',
       '/competitions',
     )
@@ -127,7 +127,7 @@ export const ByIndustry = meta.story({
 })
 export const ByRace = meta.story({ ...filteredBy('raceId=1', () => '训练场', { raceId: 1 }), tags: ['no-picture'] })
 export const Sorted = meta.story({
-  ...filteredBy('sort=deadline', () => text('competition:list.sorts.deadline'), { sort: 'deadline' }),
+  ...filteredBy('sort=deadline', () => text('competition-list:sorts.deadline'), { sort: 'deadline' }),
   tags: ['no-picture'],
 })
 
@@ -162,9 +162,9 @@ export const Page2 = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { current: 'page', name: text('competition:list.page', { page: '2' }) }),
+      await canvas.findByRole('link', { current: 'page', name: text('competition-list:page', { page: '2' }) }),
     ).toBeVisible()
-    await expect(canvas.getByRole('link', { name: text('competition:list.next') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: text('competition-list:next') })).toHaveAttribute(
       'href',
       '/competitions?page=3',
     )
@@ -215,13 +215,13 @@ export const PhoneFilters = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { router: '/competitions?tagCode=text' },
   play: async ({ canvas, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: text('competition:list.moreFilters') })
+    const more = await canvas.findByRole('button', { name: text('competition-list:moreFilters') })
     await expect(more).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.getByText(text('competition:list.chosen', { count: 1 }))).toBeVisible()
-    await expect(canvas.queryByRole('list', { name: text('competition:list.industry') })).toBeNull()
+    await expect(canvas.getByText(text('competition-list:chosen', { count: 1 }))).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: text('competition-list:industry') })).toBeNull()
     more.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('list', { name: text('competition:list.industry') })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: text('competition-list:industry') })).toBeVisible()
     await canvas.findAllByRole('article')
   },
 })

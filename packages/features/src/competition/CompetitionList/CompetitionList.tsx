@@ -25,7 +25,7 @@ export const listQuery = (filters: CompetitionFilters) => ({ ...filters, per_pag
 
 /** All competitions with every filter of B§2 in the address. */
 export function CompetitionList() {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-list')
   const { t: shell } = useTranslation('shell')
   const format = useFormat()
   const [params] = useSearchParams()
@@ -39,9 +39,9 @@ export function CompetitionList() {
   const isFiltered = addressOf({ ...filters, page: 1 }) !== competitionAddress.list()
   return (
     <main id="content" tabIndex={-1} className={css.page}>
-      <PageTitle text={t('list.title')} />
+      <PageTitle text={t('title')} />
       <div className={css.head}>
-        <h1 className={css.title}>{t('list.title')}</h1>
+        <h1 className={css.title}>{t('title')}</h1>
         <search className={css.search}>
           <form className={css.searchForm} action={competitionAddress.list()} method="get">
             <div className={css.searchField}>
@@ -50,24 +50,24 @@ export function CompetitionList() {
                 name="search"
                 defaultValue={filters.search}
                 maxLength={100}
-                label={t('list.search')}
-                placeholder={t('list.searchHint')}
-                clearLabel={t('list.clearSearch')}
+                label={t('search')}
+                placeholder={t('searchHint')}
+                clearLabel={t('clearSearch')}
                 size="s"
               />
             </div>
             <LinkButton component="button" type="submit">
-              {t('list.find')}
+              {t('find')}
             </LinkButton>
           </form>
         </search>
       </div>
       <Filters filters={filters} groups={groups} />
       <div className={css.summary} role="status">
-        {data && <span>{t('list.found', { count: data.cmpt.total, n: format.number(data.cmpt.total) })}</span>}
+        {data && <span>{t('found', { count: data.cmpt.total, n: format.number(data.cmpt.total) })}</span>}
         {isFiltered && (
           <TextLink component={Link} to={competitionAddress.list()} isStandalone>
-            {t('list.reset')}
+            {t('reset')}
           </TextLink>
         )}
       </div>
@@ -75,27 +75,27 @@ export function CompetitionList() {
       {!data && !error ? <Loading label={shell('a11y.loading')} /> : null}
       {data && data.cmpt.list.length > 0 ? <CompetitionRows competitions={data.cmpt.list} headingLevel={2} /> : null}
       {data && data.cmpt.list.length === 0 ? (
-        <EmptyState title={t('list.empty')} description={t('list.emptyHint')}>
+        <EmptyState title={t('empty')} description={t('emptyHint')}>
           <LinkButton component={Link} to={competitionAddress.list()}>
-            {t('list.reset')}
+            {t('reset')}
           </LinkButton>
         </EmptyState>
       ) : null}
       {data ? (
         <Pagination
-          label={t('list.pages')}
+          label={t('pages')}
           page={filters.page}
           pageCount={Math.ceil(data.cmpt.total / pageSize)}
           linkTo={(page) => ({ to: addressOf({ ...withFilter(filters, {}), page }) })}
-          pageLabel={(page) => t('list.page', { page })}
-          previousText={t('list.previous')}
-          nextText={t('list.next')}
+          pageLabel={(page) => t('page', { page })}
+          previousText={t('previous')}
+          nextText={t('next')}
           component={Link}
         />
       ) : null}
       {data && data.cmpt.list.length === 0 && data.recommends.length > 0 ? (
         <section className={css.section}>
-          <h2 className={css.heading}>{t('list.recommends')}</h2>
+          <h2 className={css.heading}>{t('recommends')}</h2>
           <CompetitionRows competitions={data.recommends} />
         </section>
       ) : null}

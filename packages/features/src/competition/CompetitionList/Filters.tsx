@@ -13,7 +13,7 @@ const folded = ['type', 'tagCode', 'indCode', 'raceId', 'sort'] as const
  * The filters as rows of links. A phone shows the first row and the others on demand, so that the competitions come first.
  */
 export function Filters({ filters, groups }: { filters: CompetitionFilters; groups: FilterGroups }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-list')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const [first, ...rest] = groups
@@ -30,9 +30,9 @@ export function Filters({ filters, groups }: { filters: CompetitionFilters; grou
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {t(isOpen ? 'list.fewerFilters' : 'list.moreFilters')}
+          {t(isOpen ? 'fewerFilters' : 'moreFilters')}
         </LinkButton>
-        {chosen > 0 && !isOpen ? <span className={css.chosen}>{t('list.chosen', { count: chosen })}</span> : null}
+        {chosen > 0 && !isOpen ? <span className={css.chosen}>{t('chosen', { count: chosen })}</span> : null}
       </div>
       <div id={id} className={css.rest} data-open={isOpen ? '' : undefined}>
         {rest.map(({ key, label, items }) => (

@@ -13,7 +13,8 @@ export type FilterGroups = ReturnType<typeof useFilterGroups>
 
 /** Every filter of B§2 as rows of links: the address is the state, so each choice works without JavaScript. */
 export function useFilterGroups(filters: CompetitionFilters, facets: Facets) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-list')
+  const { t: words } = useTranslation('competition')
   const format = useFormat()
   const choice = <K extends keyof CompetitionFilters>(key: K, value: CompetitionFilters[K], label: string) => ({
     label,
@@ -22,47 +23,47 @@ export function useFilterGroups(filters: CompetitionFilters, facets: Facets) {
     preventScrollReset: true,
   })
   const named = (entry: { nameCn: string; nameEn: string }) =>
-    entry.nameEn === 'ALL' ? t('list.all') : format.pick({ cn: entry.nameCn, en: entry.nameEn })
+    entry.nameEn === 'ALL' ? t('all') : format.pick({ cn: entry.nameCn, en: entry.nameEn })
   return [
     {
       key: 'status',
-      label: t('list.status'),
+      label: t('status'),
       items: [
-        choice('cmptStatus', -1, t('list.all')),
-        choice('cmptStatus', 0, t('state.inProgress')),
-        choice('cmptStatus', 1, t('state.openSignup')),
-        choice('cmptStatus', 2, t('state.ended')),
+        choice('cmptStatus', -1, t('all')),
+        choice('cmptStatus', 0, words('state.inProgress')),
+        choice('cmptStatus', 1, words('state.openSignup')),
+        choice('cmptStatus', 2, words('state.ended')),
       ],
     },
     {
       key: 'type',
-      label: t('list.type'),
+      label: t('type'),
       items: [
-        choice('type', '', t('list.all')),
-        choice('type', '1', t('type.algorithm')),
-        choice('type', '2', t('type.solution')),
+        choice('type', '', t('all')),
+        choice('type', '1', words('type.algorithm')),
+        choice('type', '2', words('type.solution')),
       ],
     },
     {
       key: 'tag',
-      label: t('list.tag'),
+      label: t('tag'),
       items: facets.cmptTags.map((tag) => choice('tagCode', tag.code, named(tag))),
     },
     {
       key: 'industry',
-      label: t('list.industry'),
+      label: t('industry'),
       items: facets.industries.map((industry) => choice('indCode', industry.code, named(industry))),
     },
     {
       key: 'race',
-      label: t('list.race'),
+      label: t('race'),
       items: facets.raceCategory.map((race) => choice('raceId', race.id, named(race))),
     },
     {
       key: 'sort',
-      label: t('list.sort'),
+      label: t('sort'),
       items: (['default', 'newest', 'hottest', 'deadline'] as const).map((sort) =>
-        choice('sort', sort, t(`list.sorts.${sort}`)),
+        choice('sort', sort, t(`sorts.${sort}`)),
       ),
     },
   ]

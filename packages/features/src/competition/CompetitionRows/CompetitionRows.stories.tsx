@@ -52,7 +52,7 @@ export const Kinds = meta.story({
     for (const kind of ['方案应用 · 大奖赛', '智能算法 · 经典赛', '智能算法 · 训练赛']) {
       await expect(canvas.getByText(kind)).toBeVisible()
     }
-    await expect(canvas.getByText(text('competition-page:mine.todo'))).toBeVisible()
+    await expect(canvas.getByText(text('contest-overview:mine.todo'))).toBeVisible()
   },
 })
 

@@ -69,7 +69,7 @@ export const NotStarted = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(text('competition-page:mine.todo'))).toBeVisible()
+    await expect(canvas.getByText(text('contest-overview:mine.todo'))).toBeVisible()
     await expect(canvas.queryByText(/后结束/)).toBeNull()
   },
 })

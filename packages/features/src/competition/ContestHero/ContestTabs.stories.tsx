@@ -29,7 +29,7 @@ export const EachTab = meta.story({
   tags: ['no-picture'], // same picture as Task, with another tab open
   parameters: at('ranking/'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(text('competition-page:top.link'))
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(text('contest-overview:top.link'))
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       ['', 'dataware', 'ranking', 'discuss', 'models', 'submits', 'teams', 'signup', 'invite', 'profile', 'faq'].map(
         (tab) => (tab === '' ? '/competitions/1001' : `/competitions/1001/${tab}`),

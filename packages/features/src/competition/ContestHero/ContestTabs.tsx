@@ -43,14 +43,13 @@ export function ContestTabs({ competition }: { competition: Competition }) {
   const { t } = useTranslation('competition-page')
   const { number } = useFormat()
   const { pathname } = useLocation()
-  const { id, type, datasets, faq, teamJoinUndisposedCount } = competition
+  const { id, type, fileCount, faqCount, teamJoinUndisposedCount } = competition
   const open = tabOf(pathname)
-  const files = datasets.reduce((sum, dataset) => sum + dataset.files.length, 0)
   const counts: Partial<Record<ContestTab, number>> = {
-    dataware: files,
+    dataware: fileCount,
     // open join requests, for the captain alone
     teams: teamJoinUndisposedCount,
-    faq: faq.length,
+    faq: faqCount,
   }
   return (
     <TabNav

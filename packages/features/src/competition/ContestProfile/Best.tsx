@@ -21,24 +21,27 @@ import * as css from './ContestProfile.css.ts'
 
 /** Rank with its change since the last snapshot. */
 function RankNote({ self, total }: { self: NonNullable<Rankings['self']>; total: number }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-profile')
+  const { t: page } = useTranslation('competition-page')
   const { number } = useFormat()
   const { kind, by } = movement(self.previousRank, self.rank)
-  const label = kind === 'up' || kind === 'down' ? t(`ranking.move.${kind}`, { count: by }) : t(`ranking.move.${kind}`)
+  const label =
+    kind === 'up' || kind === 'down' ? page(`ranking.move.${kind}`, { count: by }) : page(`ranking.move.${kind}`)
   return (
     <span className={css.rankNote}>
-      {t('profile.ofTotal', { n: number(total) })}
+      {t('ofTotal', { n: number(total) })}
       <RankMove
         change={kind === 'new' ? 'new' : kind === 'down' ? -by : by}
         label={label}
-        newText={t('ranking.move.newShort')}
+        newText={page('ranking.move.newShort')}
       />
     </span>
   )
 }
 
 function Figures({ rankings, self }: { rankings: Rankings; self: NonNullable<Rankings['self']> }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-profile')
+  const { t: page } = useTranslation('competition-page')
   const { now } = useContext(TimeContext)
   const format = useFormat()
   const { metric, decimals, field, total, schedule } = rankings
@@ -48,21 +51,17 @@ function Figures({ rankings, self }: { rankings: Rankings; self: NonNullable<Ran
   return (
     <>
       <KeyFigures>
-        <KeyFigure label={t('profile.score')} value={format.score(self.score, decimals)} size="l" />
+        <KeyFigure label={t('score')} value={format.score(self.score, decimals)} size="l" />
         <KeyFigure
-          label={t('profile.rank')}
+          label={t('rank')}
           value={format.number(self.rank)}
           note={<RankNote self={self} total={total} />}
           size="l"
         />
         {first === undefined || self.rank === 1 ? null : (
-          <KeyFigure
-            label={t('profile.toTop')}
-            value={format.score(gapTo(metric, self.score, first), decimals)}
-            size="l"
-          />
+          <KeyFigure label={t('toTop')} value={format.score(gapTo(metric, self.score, first), decimals)} size="l" />
         )}
-        <KeyFigure label={t('profile.submits')} value={format.number(self.submits)} size="l" />
+        <KeyFigure label={t('submits')} value={format.number(self.submits)} size="l" />
       </KeyFigures>
       <div className={css.chart}>
         <StepLine
@@ -74,19 +73,19 @@ function Figures({ rankings, self }: { rankings: Rankings; self: NonNullable<Ran
               points: self.history.map(({ at, score }) => ({ at: Date.parse(at), value: score })),
             },
           ]}
-          label={t('profile.history')}
+          label={t('history')}
           table={{
-            caption: t('profile.history'),
-            columns: [t('profile.when'), t('profile.score')],
-            disclose: t('profile.tableHint'),
+            caption: t('history'),
+            columns: [t('when'), t('score')],
+            disclose: t('tableHint'),
           }}
           formatAt={format.dayTime}
           formatValue={(value) => format.score(value, decimals)}
           ends={[
             self.history[0] ? format.day(self.history[0].at) : '',
-            until < now ? format.day(until) : t('ranking.today'),
+            until < now ? format.day(until) : page('ranking.today'),
           ]}
-          empty={t('profile.noScore')}
+          empty={t('noScore')}
           until={until}
           better={better}
         />
@@ -97,17 +96,18 @@ function Figures({ rankings, self }: { rankings: Rankings; self: NonNullable<Ran
 
 /** The team's best score on the list that counts now, its rank, and the submission it came from. */
 export function Best({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-profile')
+  const { t: page } = useTranslation('competition-page')
   const { t: shell } = useTranslation('shell')
   const { data } = useCall(refs.competitionRankings, ownRankArgs(competition.id))
   return (
-    <Panel title={t('profile.best')} aside={data?.self ? t(listName(data.stage)) : null}>
+    <Panel title={t('best')} aside={data?.self ? page(listName(data.stage)) : null}>
       {!data ? <Skeleton label={shell('a11y.loading')} shape="block" /> : null}
       {data?.self ? <Figures rankings={data} self={data.self} /> : null}
       {data && !data.self ? (
-        <EmptyState title={t('profile.noScore')} description={t('profile.noScoreHint')} size="s">
+        <EmptyState title={t('noScore')} description={t('noScoreHint')} size="s">
           <LinkButton component={Link} to={competitionAddress.submits({ id: competition.id })}>
-            {t('profile.submit')}
+            {t('submit')}
           </LinkButton>
         </EmptyState>
       ) : null}

@@ -33,7 +33,7 @@ export const NoScoreYet = meta.story({
     msw.use(mock(competitionRankings, () => rankingsFixture({ own: null })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(pattern('competition-page:profile.noScore'))
+    await canvas.findByText(pattern('contest-profile:noScore'))
     await canvas.findByText(/00:00/)
   },
 })

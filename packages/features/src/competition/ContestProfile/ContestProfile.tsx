@@ -19,19 +19,19 @@ import { SignupFacts } from './SignupFacts.tsx'
 
 /** For readers who have not signed up: what the tab would show, and the link to sign up. */
 function Invitation({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-profile')
   const { now } = useContext(TimeContext)
   const open = canSignUp(timesOf(competition, now).times, now)
   return (
     <Card>
-      <EmptyState title={t('profile.none')} description={t(open ? 'profile.noneHint' : 'profile.closedHint')}>
+      <EmptyState title={t('none')} description={t(open ? 'noneHint' : 'closedHint')}>
         {open ? (
           <LinkButton component={Link} to={competitionAddress.signup({ id: competition.id })} variant="primary">
-            {t('profile.signUp')}
+            {t('signUp')}
           </LinkButton>
         ) : null}
         <LinkButton component={Link} to={competitionAddress.ranking({ id: competition.id })}>
-          {t('profile.ranking')}
+          {t('ranking')}
         </LinkButton>
       </EmptyState>
     </Card>

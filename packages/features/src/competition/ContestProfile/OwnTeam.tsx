@@ -11,28 +11,24 @@ type Team = NonNullable<Competition['profile']['team']>
 
 /** The reader's team: badge, manifesto, members, and whether it is flagged for cheating. */
 export function OwnTeam({ team }: { team: Team }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-profile')
   const { id, name, manifesto, avatar, cheatStatus, captainId, members } = team
   return (
     <Panel
-      title={t('profile.team')}
-      aside={
-        <Tag tone={cheatStatus === 0 ? 'success' : 'danger'}>
-          {t(cheatStatus === 0 ? 'profile.clean' : 'profile.flagged')}
-        </Tag>
-      }
+      title={t('team')}
+      aside={<Tag tone={cheatStatus === 0 ? 'success' : 'danger'}>{t(cheatStatus === 0 ? 'clean' : 'flagged')}</Tag>}
     >
       <div className={css.team}>
         <TeamBadge seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
         <div className={css.teamWords}>
           <h3 className={css.teamName}>{name}</h3>
-          <p className={css.note}>{t('profile.teamId', { id })}</p>
+          <p className={css.note}>{t('teamId', { id })}</p>
         </div>
       </div>
       <p className={css.manifesto} data-empty={manifesto === '' || undefined}>
-        {manifesto || t('profile.noManifesto')}
+        {manifesto || t('noManifesto')}
       </p>
-      <h3 className={css.label}>{t('profile.members')}</h3>
+      <h3 className={css.label}>{t('members')}</h3>
       <ul className={css.members}>
         {members.map((member) => (
           <li key={member.id} className={css.member}>
@@ -45,7 +41,7 @@ export function OwnTeam({ team }: { team: Team }) {
               <Avatar name={member.name} seed={String(member.id)} {...(member.avatar ? { src: member.avatar } : {})} />
               <bdi>{member.name}</bdi>
             </a>
-            {member.id === captainId ? <Tag>{t('profile.captain')}</Tag> : null}
+            {member.id === captainId ? <Tag>{t('captain')}</Tag> : null}
           </li>
         ))}
       </ul>

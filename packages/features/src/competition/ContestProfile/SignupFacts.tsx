@@ -6,24 +6,21 @@ import type { Competition } from '../useCompetition.ts'
 
 /** Date and details of the reader's sign-up, and the agreement they accepted. */
 export function SignupFacts({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-profile')
+  const { t: signup } = useTranslation('signup')
   const format = useFormat()
-  const { signedUpAt, signupState, cmptAgreement, agreementVersion, datasets } = competition
-  const agreed = datasets.length > 0 && datasets.every(({ isAgree }) => isAgree)
+  const { signedUpAt, signupState, hasAgreement, agreementVersion, isProtocolAgreed } = competition
   const items: Description[] = [
-    ...(signedUpAt === null ? [] : [{ term: t('profile.signedUpAt'), value: format.dateTime(signedUpAt) }]),
-    { term: t('profile.state'), value: t(signupState === 4 ? 'profile.inTeam' : 'profile.alone') },
+    ...(signedUpAt === null ? [] : [{ term: t('signedUpAt'), value: format.dateTime(signedUpAt) }]),
+    { term: t('state'), value: t(signupState === 4 ? 'inTeam' : 'alone') },
     {
-      term: t('profile.agreement'),
-      value:
-        cmptAgreement.cn === ''
-          ? t('signup.noAgreement')
-          : t('profile.agreementVersion', { version: agreementVersion }),
+      term: t('agreement'),
+      value: hasAgreement ? t('agreementVersion', { version: agreementVersion }) : signup('noAgreement'),
     },
-    { term: t('profile.dataProtocol'), value: t(agreed ? 'profile.agreed' : 'profile.notAgreed') },
+    { term: t('dataProtocol'), value: t(isProtocolAgreed ? 'agreed' : 'notAgreed') },
   ]
   return (
-    <Panel title={t('profile.facts')}>
+    <Panel title={t('facts')}>
       <DescriptionList items={items} variant="stacked" />
     </Panel>
   )

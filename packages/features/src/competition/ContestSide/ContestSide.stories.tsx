@@ -51,7 +51,7 @@ export const NotVerified = meta.story({
     }) as Competition,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: text('competition-page:mine.realNameLink') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: text('contest-overview:mine.realNameLink') })).toHaveAttribute(
       'href',
       '/users/v2/certification',
     )

@@ -1,6 +1,5 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
-import { hasAgreement } from '@shulei/domain/competition/signup.ts'
 import { canSignUp } from '@shulei/domain/competition/state.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
@@ -17,13 +16,13 @@ import * as css from './ContestSide.css.ts'
 
 /** Builds one step; its state is a text for screen readers. */
 function useStep() {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-overview')
   return (id: string, state: Extract<StepState, 'done' | 'attention' | 'todo'>, title: ReactNode, detail?: ReactNode) =>
     ({ id, state, title, detail, stateText: t(`mine.${state}`) }) satisfies StepItem
 }
 
 function TeamDetail({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-overview')
   const { team } = competition.profile
   // join requests wait for the captain alone
   const open = competition.teamJoinUndisposedCount
@@ -40,17 +39,16 @@ function TeamDetail({ competition }: { competition: Competition }) {
 }
 
 function useSteps(competition: Competition): StepItem[] {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-overview')
   const { now } = useContext(TimeContext)
   const format = useFormat()
   const signOn = useSignOnAddress()
   const step = useStep()
-  const { id, signupState, signedUpAt, datasets, downloadBlocks, profile, teamJoinUndisposedCount } = competition
+  const { id, signupState, signedUpAt, downloadBlocks, profile, teamJoinUndisposedCount } = competition
   const visitor = isVisitor(competition)
   const complete = isSignedUp(competition)
   const open = canSignUp(timesOf(competition, now).times, now)
   const opensAt = Date.parse(competition.signupStartTime ?? competition.startTime)
-  const agreed = datasets.length > 0 && datasets.every(({ isAgree }) => isAgree)
   const verified = !visitor && !downloadBlocks.includes('realNameFirst')
   const inside = (page: typeof competitionAddress.signup | typeof competitionAddress.dataware, text: string) => (
     <TextLink component={Link} to={page({ id })} prefetch="intent">
@@ -73,7 +71,7 @@ function useSteps(competition: Competition): StepItem[] {
     if (!open) return opensAt > now ? t('mine.opensAt', { at: format.dayTime(opensAt) }) : t('mine.closed')
     return (
       <>
-        {t(hasAgreement(competition.cmptAgreement) ? 'mine.signUpHint' : 'mine.signUpHintForm')}{' '}
+        {t(competition.hasAgreement ? 'mine.signUpHint' : 'mine.signUpHintForm')}{' '}
         {visitor ? null : inside(competitionAddress.signup, t('mine.signUpLink'))}
       </>
     )
@@ -91,7 +89,7 @@ function useSteps(competition: Competition): StepItem[] {
       )
     : step('team', 'todo', t('mine.team'), <TeamDetail competition={competition} />)
 
-  const protocol = agreed
+  const protocol = competition.isProtocolAgreed
     ? step('protocol', 'done', t('mine.protocolDone'))
     : step(
         'protocol',
@@ -122,7 +120,7 @@ function useSteps(competition: Competition): StepItem[] {
 
 /** The reader's progress, or the steps of taking part for readers who have not signed up. */
 export function MySteps({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-overview')
   const title = t(isSignedUp(competition) ? 'mine.title' : 'mine.how')
   return (
     <Panel title={title} titleSize="card">

@@ -12,7 +12,7 @@ import * as css from './ContestSide.css.ts'
 
 /** The leaders of the list that counts now. */
 export function TopThree({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-overview')
   const format = useFormat()
   const { id, leaders, metric } = competition
   const more = (

@@ -8,10 +8,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ColumnProfile } from '../ColumnProfile/ColumnProfile.tsx'
-import type { Competition } from '../useCompetition.ts'
+import type { Dataset } from '../useCompetition.ts'
 import * as css from './Dataware.css.ts'
 
-type Columns = Competition['datasets'][number]['columns']
+type Columns = Dataset['columns']
 
 /** From this number of columns on, a search field is shown. */
 const MANY = 5
@@ -19,18 +19,14 @@ const MANY = 5
 /** Profiles of the columns. The search filters while typing; without JavaScript it is a form that loads the page again. */
 export function ColumnProfiles({ columns }: { columns: Columns }) {
   const { t } = useTranslation('columns')
-  const { t: page } = useTranslation('competition-page')
+  const { t: page } = useTranslation('dataware')
   const format = useFormat()
   const [params] = useSearchParams()
   const initial = params.get('column') ?? ''
   const [text, setText] = useState(initial)
   const shown = findColumns(columns, text).flatMap((place) => columns[place] ?? [])
   return (
-    <Panel
-      title={page('dataware.columns')}
-      description={page('dataware.columnsNote', { count: columns.length })}
-      isFlush
-    >
+    <Panel title={page('columns')} description={page('columnsNote', { count: columns.length })} isFlush>
       {columns.length >= MANY ? (
         <search className={css.columnSearch}>
           <form method="get" className={css.columnForm} onSubmit={(event) => event.preventDefault()}>

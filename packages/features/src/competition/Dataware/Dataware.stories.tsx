@@ -1,5 +1,6 @@
-import { acceptProtocol, competitionProfile, logDownload } from '@shulei/contract/competition/calls.ts'
+import { acceptProtocol, competitionData, competitionProfile, logDownload } from '@shulei/contract/competition/calls.ts'
 import {
+  competitionDatasetFixture,
   competitionProfileFixture,
   ownTeamFixture,
   participatingProfileFixture,
@@ -22,7 +23,7 @@ const meta = preview.meta({
   args: { competitionId: 1001 },
   parameters: { router: '/competitions/1001/dataware' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: text('competition-page:dataware.files') })
+    await canvas.findByRole('table', { name: text('dataware:files') })
   },
 })
 
@@ -40,16 +41,14 @@ export const Visitor = meta.story({
 /** Only the real-name verification is missing, and the page says so. */
 export const NotVerified = meta.story({
   beforeEach({ msw }) {
-    const { datasets } = competitionProfileFixture()
-    const agreed = datasets.map((dataset) => ({ ...dataset, isAgree: true }))
     msw.use(
       mock(competitionProfile, () =>
-        competitionProfileFixture({ ...signedUp, datasets: agreed, downloadBlocks: ['realNameFirst'] }),
+        competitionProfileFixture({ ...signedUp, isProtocolAgreed: true, downloadBlocks: ['realNameFirst'] }),
       ),
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: text('competition-page:dataware.realName') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: text('dataware:realName') })).toHaveAttribute(
       'href',
       '/users/v2/certification',
     )
@@ -72,8 +71,8 @@ export const AcceptProtocol = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: text('competition-page:dataware.accept') }))
-    await canvas.findByText(pattern('competition-page:dataware.accepted'))
+    await userEvent.click(await canvas.findByRole('button', { name: text('dataware:accept') }))
+    await canvas.findByText(pattern('dataware:accepted'))
     await expect(canvas.getAllByRole('link', { name: /train\.csv/ })[0]).toHaveAttribute('download', 'train.csv')
   },
 })
@@ -86,7 +85,7 @@ export const AcceptRefused = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: text('competition-page:dataware.accept') }))
+    await userEvent.click(await canvas.findByRole('button', { name: text('dataware:accept') }))
     await canvas.findByRole('alert')
   },
 })
@@ -112,12 +111,12 @@ export const DownloadFailed = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const link = () => canvasElement.querySelector<HTMLElement>('a[download="train.csv"]') as HTMLElement
-    await canvas.findByRole('table', { name: text('competition-page:dataware.files') })
+    await canvas.findByRole('table', { name: text('dataware:files') })
     await userEvent.click(link())
     await waitFor(() => expect(link()).toHaveAttribute('aria-busy', 'true'))
     const alert = await canvas.findByRole('alert', {}, { timeout: 5000 })
     await expect(alert).toHaveTextContent(/train\.csv.*(请检查网络后重试|Check your connection and try again)/)
-    await expect(link()).toHaveTextContent(text('competition-page:dataware.downloadAgain'))
+    await expect(link()).toHaveTextContent(text('dataware:downloadAgain'))
     await expect(link()).toHaveFocus()
     await expect(saved).not.toHaveBeenCalled()
   },
@@ -152,14 +151,13 @@ export const DownloadRetried = meta.story({
 /** Nine columns: a search field appears and filters while typing. */
 export const ColumnSearch = meta.story({
   beforeEach({ msw }) {
-    const base = participatingProfileFixture()
-    const datasets = base.datasets.map((dataset) => {
+    const datasets = [competitionDatasetFixture()].map((dataset) => {
       const [column] = dataset.columns
       if (!column) throw new Error('the fixture has columns')
       const names = ['births', 'weekday', 'id', 'month', 'holiday', 'year', 'season', 'day_of_year', 'trend']
       return { ...dataset, columns: names.map((name) => ({ ...column, name })) }
     })
-    msw.use(mock(competitionProfile, () => ({ ...base, datasets })))
+    msw.use(mock(competitionData, () => ({ datasets })))
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'day')
@@ -176,9 +174,9 @@ export const NoColumnFound = ColumnSearch.extend({
 
 export const NothingPublished = meta.story({
   beforeEach({ msw }) {
-    msw.use(mock(competitionProfile, () => competitionProfileFixture({ datasets: [], datasetCount: 0 })))
+    msw.use(mock(competitionData, () => ({ datasets: [] })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(pattern('competition-page:dataware.empty'))
+    await canvas.findByText(pattern('dataware:empty'))
   },
 })

@@ -1,8 +1,11 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
 import { Card } from '@shulei/ui/Card/Card.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { useTranslation } from 'react-i18next'
 import * as page from '../ContestPage/ContestPage.css.ts'
-import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
+import { dataArgs } from '../useCompetition.ts'
+import { WithContent } from '../WithCompetition/WithContent.tsx'
 import { ColumnProfiles } from './ColumnProfiles.tsx'
 import * as css from './Dataware.css.ts'
 import { FileTable } from './FileTable.tsx'
@@ -12,15 +15,16 @@ import { Protocol } from './Protocol.tsx'
 
 /** A competition's data: origin, download requirements, files, and column profiles. */
 export function Dataware({ competitionId }: { competitionId: number }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('dataware')
+  const data = useCall(refs.competitionData, dataArgs(competitionId))
   return (
-    <WithCompetition competitionId={competitionId}>
-      {(competition, refresh) => {
-        const { datasets, downloadBlocks } = competition
+    <WithContent competitionId={competitionId} answer={data}>
+      {(competition, { datasets }, refresh) => {
+        const { downloadBlocks } = competition
         if (datasets.length === 0) {
           return (
             <Card>
-              <EmptyState title={t('dataware.empty')} />
+              <EmptyState title={t('empty')} />
             </Card>
           )
         }
@@ -36,7 +40,7 @@ export function Dataware({ competitionId }: { competitionId: number }) {
               />
             ))}
             <div className={css.terms}>
-              <Protocol competition={competition} refresh={refresh} />
+              <Protocol competition={competition} datasets={datasets} refresh={refresh} />
               <div className={page.stack}>
                 {datasets.map((dataset) => (
                   <Origin key={dataset.id} dataset={dataset} />
@@ -49,6 +53,6 @@ export function Dataware({ competitionId }: { competitionId: number }) {
           </div>
         )
       }}
-    </WithCompetition>
+    </WithContent>
   )
 }

@@ -19,7 +19,7 @@ export interface DownloadLinkProps {
  * allowed.
  */
 export function DownloadLink({ file, href, state, onDownload }: DownloadLinkProps) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('dataware')
   const { bytes } = useFormat()
   const text = state === 'failed' ? 'downloadAgain' : 'download'
   return (
@@ -27,7 +27,7 @@ export function DownloadLink({ file, href, state, onDownload }: DownloadLinkProp
       size="s"
       href={href}
       download={file.name}
-      aria-label={t(`dataware.${text}Name`, { name: file.name, bytes: bytes(file.bytes) })}
+      aria-label={t(`${text}Name`, { name: file.name, bytes: bytes(file.bytes) })}
       aria-busy={state === 'asking'}
       icon={state === 'asking' ? <Columns /> : <Icon of={Download} size={15} />}
       onClick={(event) => {
@@ -35,7 +35,7 @@ export function DownloadLink({ file, href, state, onDownload }: DownloadLinkProp
         if (state !== 'asking') onDownload()
       }}
     >
-      <span className={`${css.oneLine} ${css.word}`}>{t(`dataware.${text}`)}</span>
+      <span className={`${css.oneLine} ${css.word}`}>{t(text)}</span>
     </LinkButton>
   )
 }

@@ -10,12 +10,10 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import { useTranslation } from 'react-i18next'
 import { CopyChecksum } from '../CopyChecksum/CopyChecksum.tsx'
-import type { Competition } from '../useCompetition.ts'
+import type { Dataset } from '../useCompetition.ts'
 import * as css from './Dataware.css.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import { useDownload } from './useDownload.ts'
-
-type Dataset = Competition['datasets'][number]
 
 export interface FileTableProps {
   competitionId: number
@@ -26,7 +24,7 @@ export interface FileTableProps {
 
 /** The files of a dataset with size, rows and checksum; plain links, so that downloads work without JavaScript. */
 export function FileTable({ competitionId, dataset, isOpen }: FileTableProps) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('dataware')
   const format = useFormat()
   const { id, name, files } = dataset
   const { attempt, download } = useDownload(competitionId, id)
@@ -34,26 +32,26 @@ export function FileTable({ competitionId, dataset, isOpen }: FileTableProps) {
   return (
     <Panel
       title={format.pick(name)}
-      aside={t('dataware.filesNote', { count: files.length, bytes: format.bytes(bytes) })}
+      aside={t('filesNote', { count: files.length, bytes: format.bytes(bytes) })}
       isFlush
     >
       {attempt?.reason ? (
         <div className={css.failed}>
-          <Alert tone="danger" live="assertive" title={t('dataware.downloadFailed', { name: attempt.file.name })}>
+          <Alert tone="danger" live="assertive" title={t('downloadFailed', { name: attempt.file.name })}>
             {attempt.reason}
           </Alert>
         </div>
       ) : null}
-      <Table caption={t('dataware.files')}>
+      <Table caption={t('files')}>
         <TableHead>
-          <Column>{t('dataware.file')}</Column>
+          <Column>{t('file')}</Column>
           <Column align="end" from="tablet">
-            {t('dataware.rows')}
+            {t('rows')}
           </Column>
           <Column align="end" from="tablet">
-            {t('dataware.size')}
+            {t('size')}
           </Column>
-          <Column align="end">{t('dataware.action')}</Column>
+          <Column align="end">{t('action')}</Column>
         </TableHead>
         <TableBody>
           {files.map((file) => (
@@ -83,7 +81,7 @@ export function FileTable({ competitionId, dataset, isOpen }: FileTableProps) {
                 ) : (
                   <span className={css.oneLine}>
                     <Tag icon={<Icon of={Lock} size={15} />}>
-                      <span className={css.word}>{t('dataware.locked')}</span>
+                      <span className={css.word}>{t('locked')}</span>
                     </Tag>
                   </span>
                 )}

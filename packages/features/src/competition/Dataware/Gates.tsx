@@ -20,29 +20,29 @@ const gates = [
 
 /** The requirements of a download, each with its verdict, the reason, and the link that resolves it (B§4). */
 export function Gates({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('dataware')
   const signOn = useSignOnAddress()
   const { id, downloadBlocks } = competition
   const visitor = isVisitor(competition)
   const remedies: Partial<Record<Block, ReactNode>> = {
     loginFirst: (
       <LinkButton size="s" href={signOn('login2')}>
-        {t('dataware.login')}
+        {t('login')}
       </LinkButton>
     ),
     signUpFirst: visitor ? undefined : (
       <LinkButton size="s" component={Link} to={competitionAddress.signup({ id })}>
-        {t('dataware.signUp')}
+        {t('signUp')}
       </LinkButton>
     ),
     protocolFirst: (
       <LinkButton size="s" href="#protocol">
-        {t('dataware.readProtocol')}
+        {t('readProtocol')}
       </LinkButton>
     ),
     realNameFirst: visitor ? undefined : (
       <LinkButton size="s" component={Link} to={settingsAddress.certification()}>
-        {t('dataware.realName')}
+        {t('realName')}
       </LinkButton>
     ),
   }
@@ -52,26 +52,26 @@ export function Gates({ competition }: { competition: Competition }) {
     const unknown = visitor && block !== 'loginFirst'
     return {
       id: gate,
-      title: t(blocked || unknown ? `dataware.gate.${gate}Missing` : `dataware.gate.${gate}`),
+      title: t(blocked || unknown ? `gate.${gate}Missing` : `gate.${gate}`),
       verdict: unknown ? 'unknown' : blocked ? 'blocked' : 'ok',
-      verdictText: t(unknown ? 'dataware.waits' : blocked ? 'dataware.missing' : 'dataware.ok'),
+      verdictText: t(unknown ? 'waits' : blocked ? 'missing' : 'ok'),
       fact:
         gate === 'realName' && !blocked
           ? undefined
           : unknown && gate === 'realName'
             ? undefined
-            : t(`dataware.gate.${gate}Fact`),
+            : t(`gate.${gate}Fact`),
       action: blocked ? remedies[block] : undefined,
     }
   })
   return (
     <Panel
-      title={visitor ? t('dataware.blockedLogin') : t('dataware.blocked', { count: downloadBlocks.length })}
-      description={t('dataware.blockedHint')}
+      title={visitor ? t('blockedLogin') : t('blocked', { count: downloadBlocks.length })}
+      description={t('blockedHint')}
       tone="warning"
       isFlush
     >
-      <CheckList label={t('dataware.gates')} items={items} />
+      <CheckList label={t('gates')} items={items} />
     </Panel>
   )
 }

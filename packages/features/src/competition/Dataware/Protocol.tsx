@@ -10,11 +10,12 @@ import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Competition, isVisitor } from '../useCompetition.ts'
+import { type Competition, type Dataset, isVisitor } from '../useCompetition.ts'
 import * as css from './Dataware.css.ts'
 
 export interface ProtocolProps {
   competition: Competition
+  datasets: readonly Dataset[]
   /** Asks the server again which requirements block the download. */
   refresh: () => Promise<unknown>
 }
@@ -40,25 +41,24 @@ function useAccept(competitionId: number, refresh: () => Promise<unknown>) {
 }
 
 /** The data protocol: accepted once for all data of the competition (Q137). */
-export function Protocol({ competition, refresh }: ProtocolProps) {
-  const { t } = useTranslation('competition-page')
+export function Protocol({ competition, datasets, refresh }: ProtocolProps) {
+  const { t } = useTranslation('dataware')
   const format = useFormat()
   const { state, problem, accept } = useAccept(competition.id, refresh)
-  const { datasets, downloadBlocks } = competition
-  const agreed = datasets.every(({ isAgree }) => isAgree)
+  const { downloadBlocks, isProtocolAgreed: agreed } = competition
   const isVisiting = isVisitor(competition)
   const mustWait = isVisiting || downloadBlocks.includes('signUpFirst')
   const texts = [...new Map(datasets.map(({ protocol }) => [protocol.cn, protocol])).values()]
   return (
     <Panel
       id="protocol"
-      title={t('dataware.protocol')}
-      description={agreed ? undefined : t('dataware.protocolOnce')}
-      aside={agreed ? <Tag tone="success">{t('dataware.protocolAgreed')}</Tag> : null}
+      title={t('protocol')}
+      description={agreed ? undefined : t('protocolOnce')}
+      aside={agreed ? <Tag tone="success">{t('protocolAgreed')}</Tag> : null}
     >
       <div className={css.protocol}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-        <section className={css.protocolText} aria-label={t('dataware.protocolBox')} tabIndex={0}>
+        <section className={css.protocolText} aria-label={t('protocolBox')} tabIndex={0}>
           {texts.map((protocol) => (
             <Prose key={protocol.cn} sanitisedHtml={format.pick(protocol)} lang={langOf(protocol, format.language)} />
           ))}
@@ -70,23 +70,23 @@ export function Protocol({ competition, refresh }: ProtocolProps) {
         ) : null}
         {state === 'done' && agreed ? (
           <Alert tone="success" live="polite">
-            {t(downloadBlocks.length === 0 ? 'dataware.accepted' : 'dataware.acceptedRest')}
+            {t(downloadBlocks.length === 0 ? 'accepted' : 'acceptedRest')}
           </Alert>
         ) : null}
         {agreed ? null : mustWait ? (
-          <p className={css.words}>{t(isVisiting ? 'dataware.protocolAfterLogin' : 'dataware.protocolAfterSignUp')}</p>
+          <p className={css.words}>{t(isVisiting ? 'protocolAfterLogin' : 'protocolAfterSignUp')}</p>
         ) : (
           <div>
             <Button
               variant="primary"
               isPending={state === 'sending'}
-              pendingLabel={t('dataware.accepting')}
+              pendingLabel={t('accepting')}
               onPress={() => void accept()}
             >
-              {t('dataware.accept')}
+              {t('accept')}
             </Button>
             <noscript>
-              <p className={css.words}>{t('dataware.needsScript')}</p>
+              <p className={css.words}>{t('needsScript')}</p>
             </noscript>
           </div>
         )}

@@ -3,9 +3,9 @@ import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Competition } from '../useCompetition.ts'
+import type { Dataset } from '../useCompetition.ts'
 
-export type DataFile = Competition['datasets'][number]['files'][number]
+export type DataFile = Dataset['files'][number]
 
 /** The latest requested download; without a reason it is still being announced. */
 interface Attempt {

@@ -1,5 +1,4 @@
-import { competitionProfile } from '@shulei/contract/competition/calls.ts'
-import { competitionProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { competitionFaq } from '@shulei/contract/competition/calls.ts'
 import { mock } from '@shulei/mocks/mock.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
@@ -34,7 +33,7 @@ export const OpenByAddress = meta.story({
 
 export const Empty = meta.story({
   beforeEach({ msw }) {
-    msw.use(mock(competitionProfile, () => competitionProfileFixture({ faq: [] })))
+    msw.use(mock(competitionFaq, () => ({ faq: [] })))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('link')

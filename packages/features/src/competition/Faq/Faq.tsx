@@ -1,3 +1,5 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
@@ -9,8 +11,8 @@ import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import type { Competition } from '../useCompetition.ts'
-import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
+import { faqArgs, type Question } from '../useCompetition.ts'
+import { WithContent } from '../WithCompetition/WithContent.tsx'
 import * as css from './Faq.css.ts'
 
 /** Fragment of a question's address. */
@@ -31,7 +33,7 @@ function useOpenQuestion() {
   }, [hash])
 }
 
-function Questions({ competitionId, questions }: { competitionId: number; questions: Competition['faq'] }) {
+function Questions({ competitionId, questions }: { competitionId: number; questions: readonly Question[] }) {
   const { t } = useTranslation('competition-page')
   const format = useFormat()
   const id = useId()
@@ -72,9 +74,10 @@ function Questions({ competitionId, questions }: { competitionId: number; questi
 /** Questions and answers, each with an address of its own; the first one is open. */
 export function Faq({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('competition-page')
+  const answer = useCall(refs.competitionFaq, faqArgs(competitionId))
   return (
-    <WithCompetition competitionId={competitionId}>
-      {({ faq }) =>
+    <WithContent competitionId={competitionId} answer={answer}>
+      {(_, { faq }) =>
         faq.length > 0 ? (
           <Questions competitionId={competitionId} questions={faq} />
         ) : (
@@ -87,6 +90,6 @@ export function Faq({ competitionId }: { competitionId: number }) {
           </Card>
         )
       }
-    </WithCompetition>
+    </WithContent>
   )
 }

@@ -50,6 +50,6 @@ export const NewLeader = meta.story({
     const rows = canvas.getAllByRole('listitem')
     await expect(rows).toHaveLength(5)
     await expect(rows[0]).toHaveTextContent(/330/)
-    await expect(rows[1]).toHaveTextContent(text('competition-page:ladder.second'))
+    await expect(rows[1]).toHaveTextContent(text('contest-overview:ladder.second'))
   },
 })

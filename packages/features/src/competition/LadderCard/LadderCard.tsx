@@ -13,7 +13,7 @@ export interface LadderCardProps {
 
 /** Card with the place of the reader's team between the leader, the median and the baselines; empty while nobody is ranked. */
 export function LadderCard({ competition, own }: LadderCardProps) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-overview')
   const format = useFormat()
   const { baselines, leaders, median, metric, profile } = competition
   const { decimals, direction } = metrics[metric]

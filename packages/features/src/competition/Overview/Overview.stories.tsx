@@ -1,4 +1,4 @@
-import { competitionProfile } from '@shulei/contract/competition/calls.ts'
+import { competitionProfile, competitionSections } from '@shulei/contract/competition/calls.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { competitionProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { mock } from '@shulei/mocks/mock.ts'
@@ -51,6 +51,9 @@ export const ThreeRounds = meta.story({
 
 export const NoTexts = meta.story({
   beforeEach({ msw }) {
-    msw.use(mock(competitionProfile, () => competitionProfileFixture({ sections: [], schedules: [] })))
+    msw.use(
+      mock(competitionProfile, () => competitionProfileFixture({ schedules: [] })),
+      mock(competitionSections, () => ({ sections: [] })),
+    )
   },
 })

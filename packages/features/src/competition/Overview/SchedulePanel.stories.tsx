@@ -72,9 +72,9 @@ export const StagesBySort = meta.story({
   play: async ({ canvasElement }) => {
     const names = stages(canvasElement).map((text) => /^(\D+?)(现在|\d|$)/.exec(text)?.[1])
     await expect(names).toEqual([
-      text('competition-page:schedule.signup'),
+      text('contest-overview:schedule.signup'),
       '初赛 · A 榜',
-      text('competition-page:schedule.gap'),
+      text('contest-overview:schedule.gap'),
       '初赛 · B 榜',
       '复赛 · B 榜',
       '决赛 · B 榜',
@@ -104,6 +104,6 @@ export const NoStages = meta.story({
   args: { competition: competition({ schedules: [], signupStartTime: null, signupEndTime: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^赛期 /)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: text('competition-page:schedule.calendar') })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: text('contest-overview:schedule.calendar') })).toBeNull()
   },
 })

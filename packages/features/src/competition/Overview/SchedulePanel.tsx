@@ -15,7 +15,7 @@ import { useStages } from './useStages.ts'
 
 /** The large time ruler with its stages, in the reader's time zone, which is named. */
 export function SchedulePanel({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-overview')
   const { now } = useContext(TimeContext)
   const { address } = useSiteState()
   const format = useFormat()

@@ -4,16 +4,16 @@ import { Card } from '@shulei/ui/Card/Card.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { useTranslation } from 'react-i18next'
-import type { Competition } from '../useCompetition.ts'
-import { ContentsLine, sectionsOf } from './Contents.tsx'
+import type { Section } from '../useCompetition.ts'
+import { ContentsLine, withoutFaq } from './Contents.tsx'
 import * as css from './Overview.css.ts'
 
 /** The organiser's texts; questions have their own tab. */
-export function Sections({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition-page')
+export function Sections({ sections }: { sections: readonly Section[] }) {
+  const { t } = useTranslation('contest-overview')
   const format = useFormat()
-  const sections = sectionsOf(competition)
-  if (sections.length === 0) {
+  const shown = withoutFaq(sections)
+  if (shown.length === 0) {
     return (
       <Card>
         <EmptyState title={t('overview.empty')} size="s" />
@@ -22,8 +22,8 @@ export function Sections({ competition }: { competition: Competition }) {
   }
   return (
     <Card as="article" aria-label={t('overview.about')}>
-      <ContentsLine competition={competition} />
-      {sections.map(({ key, title, html }) => (
+      <ContentsLine sections={shown} />
+      {shown.map(({ key, title, html }) => (
         <section key={key} className={css.section} aria-labelledby={key}>
           <h2 id={key} className={css.heading}>
             {format.pick(title)}

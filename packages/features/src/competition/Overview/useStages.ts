@@ -6,7 +6,8 @@ import type { Competition } from '../useCompetition.ts'
 
 /** The stages of a competition with their names, dates and rules in the reader's language and zone. */
 export function useStages(competition: Competition, now: number): ScheduleStage[] {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('contest-overview')
+  const { t: page } = useTranslation('competition-page')
   const format = useFormat()
   const { segments } = timesOf(competition, now)
   const roundOf = (scheduleId: number | null) => competition.schedules.find(({ id }) => id === scheduleId)
@@ -22,7 +23,7 @@ export function useStages(competition: Competition, now: number): ScheduleStage[
     }
     const title = t('schedule.list', {
       round: format.pick({ cn: round.title, en: round.titleEn }),
-      list: t(kind === 'a' ? 'listName.A' : 'listName.B'),
+      list: page(kind === 'a' ? 'listName.A' : 'listName.B'),
     })
     const count = round.maxSubmitCount
     if (competition.metric === 'review') {

@@ -22,7 +22,7 @@ export interface AgreementStepProps {
 
 /** The participation agreement; it must be accepted before the next step (B§5). */
 export function AgreementStep({ agreement, isAgain, onAccept }: AgreementStepProps) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('signup')
   const { t: shell } = useTranslation('shell')
   const format = useFormat()
   const [isAccepted, setAccepted] = useState(false)
@@ -47,29 +47,29 @@ export function AgreementStep({ agreement, isAgain, onAccept }: AgreementStepPro
   }
 
   return (
-    <Panel title={t('signup.agreementTitle')}>
+    <Panel title={t('agreementTitle')}>
       <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
         {isAgain ? (
           <Alert tone="warning" live="polite">
-            {t('signup.agreementAgain')}
+            {t('agreementAgain')}
           </Alert>
         ) : null}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-        <section className={css.agreement} aria-label={t('signup.agreementBox')} tabIndex={0}>
+        <section className={css.agreement} aria-label={t('agreementBox')} tabIndex={0}>
           <Prose sanitisedHtml={format.pick(agreement)} lang={langOf(agreement, format.language)} />
         </section>
         <Checkbox
           isSelected={isAccepted}
           onChange={setAccepted}
           isRequired
-          errorMessage={isTried && !isAccepted ? t('signup.agreementRequired') : undefined}
+          errorMessage={isTried && !isAccepted ? t('agreementRequired') : undefined}
         >
-          {t('signup.agree')}
+          {t('agree')}
         </Checkbox>
         {failure === null ? null : <FailureNote failure={formFailure(failure.error, shell('state.loadFailedHint'))} />}
         <div className={css.actions}>
-          <Button type="submit" variant="primary" size="l" isPending={isSending} pendingLabel={t('signup.sending')}>
-            {t('signup.next')}
+          <Button type="submit" variant="primary" size="l" isPending={isSending} pendingLabel={t('sending')}>
+            {t('next')}
           </Button>
         </div>
       </form>

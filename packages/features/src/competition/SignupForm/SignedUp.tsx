@@ -19,7 +19,7 @@ export interface SignedUpProps {
 
 /** The sign-up is complete: the reader's team, and the next steps. */
 export function SignedUp({ competition, isFresh }: SignedUpProps) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('signup')
   const format = useFormat()
   const box = useRef<HTMLDivElement>(null)
   const { id, signedUpAt, profile } = competition
@@ -32,12 +32,12 @@ export function SignedUp({ competition, isFresh }: SignedUpProps) {
 
   const text =
     signedUpAt === null || isFresh
-      ? t('signup.doneText', { team })
-      : t('signup.alreadyText', { team, at: format.dateTime(signedUpAt) })
+      ? t('doneText', { team })
+      : t('alreadyText', { team, at: format.dateTime(signedUpAt) })
   return (
     <div className={page.split}>
       <div ref={box} className={page.stack} tabIndex={-1}>
-        <Panel title={t(isFresh ? 'signup.doneTitle' : 'signup.already')} tone="success">
+        <Panel title={t(isFresh ? 'doneTitle' : 'already')} tone="success">
           <div className={css.state}>
             {isFresh ? (
               <Alert tone="success" live="polite">
@@ -48,13 +48,13 @@ export function SignedUp({ competition, isFresh }: SignedUpProps) {
             )}
             <div className={css.stateActions}>
               <LinkButton component={Link} to={competitionAddress.dataware({ id })} variant="primary">
-                {t('signup.toData')}
+                {t('toData')}
               </LinkButton>
               <LinkButton component={Link} to={competitionAddress.submits({ id })}>
-                {t('signup.toSubmit')}
+                {t('toSubmit')}
               </LinkButton>
               <LinkButton component={Link} to={competitionAddress.profile({ id })}>
-                {t('signup.toProfile')}
+                {t('toProfile')}
               </LinkButton>
             </div>
           </div>

@@ -10,7 +10,7 @@ import * as css from './SignupForm.css.ts'
 
 /** The reason why sign-up is closed, since or until when exactly, and what can be done instead (B§8). */
 export function SignupClosed({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('signup')
   const { now } = useContext(TimeContext)
   const format = useFormat()
   const { id, endTime, startTime, signupStartTime, signupEndTime } = competition
@@ -19,10 +19,10 @@ export function SignupClosed({ competition }: { competition: Competition }) {
   const isOver = now > Date.parse(endTime)
   const isEarly = opensAt >= now
   const words = () => {
-    if (isOver) return [t('signup.expired'), t('signup.expiredText', { at: format.dayTime(endTime), zone })]
-    if (isEarly) return [t('signup.notYet'), t('signup.notYetText', { at: format.dayTime(opensAt), zone })]
-    if (signupEndTime === null || now <= Date.parse(signupEndTime)) return [t('signup.closed'), t('signup.closedPlain')]
-    return [t('signup.closed'), t('signup.closedText', { at: format.dayTime(signupEndTime), zone })]
+    if (isOver) return [t('expired'), t('expiredText', { at: format.dayTime(endTime), zone })]
+    if (isEarly) return [t('notYet'), t('notYetText', { at: format.dayTime(opensAt), zone })]
+    if (signupEndTime === null || now <= Date.parse(signupEndTime)) return [t('closed'), t('closedPlain')]
+    return [t('closed'), t('closedText', { at: format.dayTime(signupEndTime), zone })]
   }
   const [title, text] = words()
   return (
@@ -32,15 +32,15 @@ export function SignupClosed({ competition }: { competition: Competition }) {
         <div className={css.stateActions}>
           {isEarly ? (
             <LinkButton component={Link} to={competitionAddress.dataware({ id })}>
-              {t('signup.lookAtData')}
+              {t('lookAtData')}
             </LinkButton>
           ) : (
             <LinkButton component={Link} to={competitionAddress.ranking({ id })}>
-              {t('signup.toRanking')}
+              {t('toRanking')}
             </LinkButton>
           )}
           <LinkButton component={Link} to={competitionAddress.list({ cmptStatus: 1 })}>
-            {t('signup.toList')}
+            {t('toList')}
           </LinkButton>
         </div>
       </div>

@@ -32,7 +32,7 @@ export interface SignupFieldsProps {
 
 /** Fields of the sign-up form: the team and the person. All problems are shown at once, each at its field. */
 export function SignupFields({ draft, onChange, onSend }: SignupFieldsProps) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('signup')
   const { t: shell } = useTranslation('shell')
   const form = useRef<HTMLFormElement>(null)
   const [isTried, setTried] = useState(false)
@@ -43,16 +43,16 @@ export function SignupFields({ draft, onChange, onSend }: SignupFieldsProps) {
   const problems = signupProblems(draft)
   const shown = (field: SignupField): string | undefined => {
     const problem: SignupProblem | undefined = problems[field]
-    if (problem && (isTried || isLiveProblem(problem))) return t(`signup.error.${problem}`, { max: maxOf(field) })
+    if (problem && (isTried || isLiveProblem(problem))) return t(`error.${problem}`, { max: maxOf(field) })
     if (field === 'teamName' && refusedName?.name === draft.teamName) return refusedName.message
     return undefined
   }
   const counter = (field: keyof typeof limits) => {
     const over = overBy(draft[field], limits[field])
     return {
-      text: t('signup.count', { count: countText(draft[field]), max: limits[field] }),
+      text: t('count', { count: countText(draft[field]), max: limits[field] }),
       isOver: over > 0,
-      announcement: over > 0 ? t('signup.over', { count: over }) : '',
+      announcement: over > 0 ? t('over', { count: over }) : '',
     }
   }
   // in an effect, because only after rendering is the field marked as invalid
@@ -86,11 +86,11 @@ export function SignupFields({ draft, onChange, onSend }: SignupFieldsProps) {
 
   const count = isTried ? Object.keys(problems).length : 0
   return (
-    <Panel title={t('signup.formTitle')} description={t('signup.formNote')}>
+    <Panel title={t('formTitle')} description={t('formNote')}>
       <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
-          label={t('signup.teamName')}
-          hint={t('signup.teamNameHint')}
+          label={t('teamName')}
+          hint={t('teamNameHint')}
           value={draft.teamName}
           onChange={(teamName) => onChange({ teamName })}
           errorMessage={shown('teamName')}
@@ -99,7 +99,7 @@ export function SignupFields({ draft, onChange, onSend }: SignupFieldsProps) {
           isRequired
         />
         <TextField
-          label={t('signup.organization')}
+          label={t('organization')}
           value={draft.organization}
           onChange={(organization) => onChange({ organization })}
           errorMessage={shown('organization')}
@@ -108,23 +108,23 @@ export function SignupFields({ draft, onChange, onSend }: SignupFieldsProps) {
           isRequired
         />
         <RadioGroup
-          label={t('signup.iden')}
+          label={t('iden')}
           // an empty string counts as a selected value, and then no option can be reached with Tab
           value={draft.iden || null}
           onChange={(iden) => onChange({ iden: iden as SignupDraft['iden'] })}
           errorMessage={shown('iden')}
           orientation="horizontal"
           options={[
-            { value: '1', label: t('signup.idenStudent') },
-            { value: '2', label: t('signup.idenJob') },
-            { value: '4', label: t('signup.idenTeacher') },
+            { value: '1', label: t('idenStudent') },
+            { value: '2', label: t('idenJob') },
+            { value: '4', label: t('idenTeacher') },
           ]}
           isRequired
         />
         <TextField
-          label={t('signup.manifesto')}
-          labelNote={t('signup.optional')}
-          hint={t('signup.manifestoHint')}
+          label={t('manifesto')}
+          labelNote={t('optional')}
+          hint={t('manifestoHint')}
           value={draft.manifesto}
           onChange={(manifesto) => onChange({ manifesto })}
           errorMessage={shown('manifesto')}
@@ -132,9 +132,9 @@ export function SignupFields({ draft, onChange, onSend }: SignupFieldsProps) {
           autoComplete="off"
         />
         <TextArea
-          label={t('signup.reason')}
-          labelNote={t('signup.optional')}
-          hint={t('signup.reasonHint')}
+          label={t('reason')}
+          labelNote={t('optional')}
+          hint={t('reasonHint')}
           value={draft.reason}
           onChange={(reason) => onChange({ reason })}
           errorMessage={shown('reason')}
@@ -143,11 +143,11 @@ export function SignupFields({ draft, onChange, onSend }: SignupFieldsProps) {
         />
         {failure === null ? null : <FailureNote failure={formFailure(failure.error, shell('state.loadFailedHint'))} />}
         <div className={css.actions}>
-          <Button type="submit" variant="primary" size="l" isPending={isSending} pendingLabel={t('signup.sending')}>
-            {t('signup.submit')}
+          <Button type="submit" variant="primary" size="l" isPending={isSending} pendingLabel={t('sending')}>
+            {t('submit')}
           </Button>
           <span className={css.problems} role="status">
-            {count > 0 ? t('signup.problems', { count }) : ''}
+            {count > 0 ? t('problems', { count }) : ''}
           </span>
         </div>
       </form>

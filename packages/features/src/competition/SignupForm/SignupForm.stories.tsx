@@ -20,12 +20,8 @@ const meta = preview.meta({
 })
 
 const signedIn = ['signUpFirst', 'protocolFirst'] as const
-const entering = (signupState: number, agreement = true) =>
-  competitionProfileFixture({
-    signupState,
-    downloadBlocks: [...signedIn],
-    ...(agreement ? {} : { cmptAgreement: { cn: '', en: '' } }),
-  })
+const entering = (signupState: number, hasAgreement = true) =>
+  competitionProfileFixture({ signupState, hasAgreement, downloadBlocks: [...signedIn] })
 
 export const Agreement = meta.story({
   tags: ['modes-colours'],
@@ -39,7 +35,7 @@ export const Agreement = meta.story({
 
 export const AgreementNotAccepted = Agreement.extend({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: pattern('competition-page:signup.next') }))
+    await userEvent.click(await canvas.findByRole('button', { name: pattern('signup:next') }))
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
   },
 })
@@ -47,7 +43,7 @@ export const AgreementNotAccepted = Agreement.extend({
 /** After ticking the box the error is gone, and the next step is available. */
 export const AgreementChecked = Agreement.extend({
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('button', { name: pattern('competition-page:signup.next') })
+    const next = await canvas.findByRole('button', { name: pattern('signup:next') })
     await userEvent.click(next)
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
     canvas.getByRole('checkbox').focus()
@@ -85,7 +81,7 @@ export const WholeWay = meta.story({
     await userEvent.keyboard(' ')
     await expect(canvas.getAllByRole('radio')[0]).toBeChecked()
     await userEvent.click(canvas.getByRole('button'))
-    await canvas.findByText(pattern('competition-page:signup.doneTitle'))
+    await canvas.findByText(pattern('signup:doneTitle'))
     await expect(localStorage.getItem('signup-draft:1001:208401')).toBeNull()
   },
 })
@@ -160,7 +156,7 @@ export const SessionEnded = NameTaken.extend({
     const [name] = await canvas.findAllByRole('textbox')
     await waitFor(() => expect(name).toHaveValue('潮间带'))
     await userEvent.click(canvas.getByRole('button'))
-    await canvas.findByRole('link', { name: pattern('competition-page:mine.loginLink') })
+    await canvas.findByRole('link', { name: pattern('contest-overview:mine.loginLink') })
     await expect(localStorage.getItem('signup-draft:1001:208401')).toContain('潮间带')
   },
 })
@@ -202,15 +198,15 @@ export const AgreementChanged = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: pattern('competition-page:signup.next') }))
-    await canvas.findByText(pattern('competition-page:signup.doneTitle'))
+    await userEvent.click(canvas.getByRole('button', { name: pattern('signup:next') }))
+    await canvas.findByText(pattern('signup:doneTitle'))
   },
 })
 
 export const AlreadySignedUp = meta.story({
   tags: ['modes-colours'],
   play: async ({ canvas }) => {
-    await canvas.findByText(pattern('competition-page:signup.already'))
+    await canvas.findByText(pattern('signup:already'))
   },
 })
 
@@ -229,7 +225,7 @@ export const NotYetOpen = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(pattern('competition-page:signup.notYet'))
+    await canvas.findByText(pattern('signup:notYet'))
   },
 })
 
@@ -238,7 +234,7 @@ export const Closed = meta.story({
     msw.use(mock(competitionProfile, () => competitionProfileFixture({}, competitionOf('tang-or-song'))))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(pattern('competition-page:signup.closed'))
+    await canvas.findByText(pattern('signup:closed'))
   },
 })
 
@@ -247,6 +243,6 @@ export const Expired = meta.story({
     msw.use(mock(competitionProfile, () => competitionProfileFixture({}, competitionOf('football-result'))))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(pattern('competition-page:signup.expired'))
+    await canvas.findByText(pattern('signup:expired'))
   },
 })

@@ -1,8 +1,7 @@
 import { isCallError } from '@shulei/client/call-error.ts'
-import { useSend } from '@shulei/client/hooks.ts'
+import { useCall, useSend } from '@shulei/client/hooks.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { hasAgreement } from '@shulei/domain/competition/signup.ts'
 import { canSignUp } from '@shulei/domain/competition/state.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
@@ -11,8 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { inviteTarget } from '../../site/invite-target.ts'
 import * as page from '../ContestPage/ContestPage.css.ts'
 import { timesOf } from '../facts.ts'
-import { type Competition, isSignedUp, mustAgreeAgain } from '../useCompetition.ts'
-import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
+import { type Agreement, agreementArgs, type Competition, isSignedUp, mustAgreeAgain } from '../useCompetition.ts'
+import { WithContent } from '../WithCompetition/WithContent.tsx'
 import { AgreementStep } from './AgreementStep.tsx'
 import { SignedUp } from './SignedUp.tsx'
 import { SignupClosed } from './SignupClosed.tsx'
@@ -23,21 +22,22 @@ import { useDraft } from './useDraft.ts'
 
 interface FlowProps {
   competition: Competition
+  agreement: Agreement
   userId: number
   refresh: () => Promise<unknown>
 }
 
 /** The two steps of a sign-up. The first step that is sent also joins the competition. */
-function Flow({ competition, userId, refresh }: FlowProps) {
-  const { t } = useTranslation('competition-page')
+function Flow({ competition, agreement, userId, refresh }: FlowProps) {
+  const { t } = useTranslation('signup')
   const send = useSend()
   const { draft, change, forget } = useDraft(competition.id, userId)
   const { now } = useContext(TimeContext)
   const [isRefused, setRefused] = useState(false)
   const params = { id: competition.id }
-  const { signupState, cmptAgreement, agreementVersion } = competition
+  const { signupState, hasAgreement, agreementVersion } = competition
   const isAgain = isRefused || mustAgreeAgain(competition, now)
-  const step = isAgain || (hasAgreement(cmptAgreement) && signupState === 0) ? 'agreement' : 'form'
+  const step = isAgain || (hasAgreement && signupState === 0) ? 'agreement' : 'form'
 
   const join = async () => {
     if (signupState === 0) await send(refs.signUp, { params, body: { from: 'web', ...inviteTarget() } })
@@ -66,10 +66,10 @@ function Flow({ competition, userId, refresh }: FlowProps) {
     <div className={page.split}>
       <div className={page.stack}>
         <noscript>
-          <Alert tone="warning">{t('signup.needsScript')}</Alert>
+          <Alert tone="warning">{t('needsScript')}</Alert>
         </noscript>
         {step === 'agreement' ? (
-          <AgreementStep agreement={cmptAgreement} isAgain={isAgain} onAccept={accept} />
+          <AgreementStep agreement={agreement} isAgain={isAgain} onAccept={accept} />
         ) : (
           <SignupFields draft={draft} onChange={change} onSend={save} />
         )}
@@ -90,15 +90,17 @@ export function SignupForm({ competitionId, userId }: SignupFormProps) {
   const { now } = useContext(TimeContext)
   // a reader who saw the form here and is signed up now has just completed it
   const [wasOpen, setWasOpen] = useState(false)
+  const answer = useCall(refs.competitionAgreement, agreementArgs(competitionId))
   return (
-    <WithCompetition competitionId={competitionId}>
-      {(competition, refresh) => {
+    <WithContent competitionId={competitionId} answer={answer}>
+      {(competition, { cmptAgreement }, refresh) => {
         if (isSignedUp(competition)) return <SignedUp competition={competition} isFresh={wasOpen} />
         const isOpen = canSignUp(timesOf(competition, now).times, now) || mustAgreeAgain(competition, now)
         if (!isOpen) return <SignupClosed competition={competition} />
         return (
           <Flow
             competition={competition}
+            agreement={cmptAgreement}
             userId={userId}
             refresh={async () => {
               setWasOpen(true)
@@ -107,6 +109,6 @@ export function SignupForm({ competitionId, userId }: SignupFormProps) {
           />
         )
       }}
-    </WithCompetition>
+    </WithContent>
   )
 }

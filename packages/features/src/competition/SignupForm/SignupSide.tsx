@@ -1,4 +1,3 @@
-import { hasAgreement } from '@shulei/domain/competition/signup.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { type StepItem, type StepState, Steps } from '@shulei/ui/Steps/Steps.tsx'
@@ -14,10 +13,11 @@ export interface SignupSideProps {
 
 /** The reader's step of the sign-up, and when the sign-up closes. */
 export function SignupSide({ competition, step }: SignupSideProps) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('signup')
+  const { t: contest } = useTranslation('contest-overview')
   const format = useFormat()
-  const { cmptAgreement, signupEndTime, endTime } = competition
-  const words = { done: t('mine.done'), current: t('signup.current'), todo: t('mine.todo') }
+  const { hasAgreement, signupEndTime, endTime } = competition
+  const words = { done: contest('mine.done'), current: t('current'), todo: contest('mine.todo') }
   const item = (
     id: string,
     title: string,
@@ -33,21 +33,21 @@ export function SignupSide({ competition, step }: SignupSideProps) {
   const zone = format.zoneName()
   return (
     <aside className={page.aside}>
-      <Panel title={t('signup.title')} titleSize="card">
+      <Panel title={t('title')} titleSize="card">
         <Steps
-          label={t('signup.steps')}
+          label={t('steps')}
           items={[
-            hasAgreement(cmptAgreement)
-              ? item('agreement', t('signup.stepAgreement'), step === 'agreement' ? 'current' : 'done')
-              : item('agreement', t('signup.stepAgreement'), 'done', t('signup.noAgreement')),
-            item('form', t('signup.stepForm'), step === 'form' ? 'current' : 'todo'),
-            item('done', t('signup.stepDone'), 'todo'),
+            hasAgreement
+              ? item('agreement', t('stepAgreement'), step === 'agreement' ? 'current' : 'done')
+              : item('agreement', t('stepAgreement'), 'done', t('noAgreement')),
+            item('form', t('stepForm'), step === 'form' ? 'current' : 'todo'),
+            item('done', t('stepDone'), 'todo'),
           ]}
         />
         <p className={css.note}>
           {signupEndTime === null
-            ? t('signup.noDeadline', { at: format.dayTime(endTime), zone })
-            : t('signup.deadline', { at: format.dayTime(signupEndTime), zone })}
+            ? t('noDeadline', { at: format.dayTime(endTime), zone })
+            : t('deadline', { at: format.dayTime(signupEndTime), zone })}
         </p>
       </Panel>
     </aside>

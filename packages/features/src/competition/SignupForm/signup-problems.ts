@@ -17,7 +17,7 @@ export const limits = { teamName: MAX_NAME_LENGTH, manifesto: 200, organization:
 
 export type SignupField = keyof SignupDraft
 
-/** Text keys behind `signup.error.`. */
+/** Text keys behind `error.`. */
 export type SignupProblem =
   | 'teamNameEmpty'
   | 'teamNameTooLong'
