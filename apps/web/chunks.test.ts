@@ -88,9 +88,19 @@ test('an article that somebody reads shares a file with discussions, not with th
   expect([fileOf('/article'), fileOf('/cover')]).toEqual(['discussion', 'writing'])
 })
 
-test('styles that several parts share are one sheet, and those of a part another', () => {
-  const fileOf = graph({ [ranking]: ['/a.css', '/b.css'], [messages]: ['/a.css'] })
-  expect([fileOf('/a.css'), fileOf('/b.css')]).toEqual(['common', 'contest'])
+test('styles that several parts share are in three sheets: of the popover, of a competition, and the others', () => {
+  const profile = route('areas/profile/profile.route')
+  const fileOf = graph(
+    { [ranking]: ['/a.css', '/c.css'], [messages]: ['/a.css', '/b.css'], [profile]: ['/b.css'], [popover]: ['/c.css'] },
+    { [home]: [popover] },
+  )
+  expect([fileOf('/a.css'), fileOf('/b.css'), fileOf('/c.css')]).toEqual(['parts', 'common', 'inbox'])
+})
+
+test('the styles of a competition are two sheets: those of its first pages, and the others', () => {
+  const submits = route('areas/contest/submits.route')
+  const fileOf = graph({ [ranking]: ['/a.css'], [submits]: ['/a.css', '/b.css'] })
+  expect([fileOf('/a.css'), fileOf('/b.css')]).toEqual(['contest', 'submit'])
 })
 
 test('a page for frames takes no module out of the files of other pages, and keeps its own style', () => {

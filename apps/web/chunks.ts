@@ -142,8 +142,9 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/features\/src\/search\/search\.ts$/, 'common'],
   // the addresses that pages of articles and discussions link to
   [/domain\/src\/address\/content\.ts$/, 'parts'],
-  // a discussion reads whether a draft is stored, and lists show a search of their address, without the other modules of a form
-  [/features\/src\/(site\/storage|search\/useShownText|editor\/textDraft)\.ts$/, 'parts'],
+  // a discussion reads whether a draft is stored and moves the focus, and lists show a search of their address, without the other
+  // modules of a form
+  [/features\/src\/(site\/(storage|focus)|search\/useShownText|editor\/textDraft)\.ts$/, 'parts'],
   // the links to feeds, which pages of articles and of microsites share
   [/app\/shell\/feed-links\.tsx$/, 'parts'],
   // a profile has this button, and signed-in pages load what it needs
@@ -227,7 +228,10 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
   const needsChoice = (id: string) =>
     [...closureOf(modules, [id])].some((needed) => aria.test(needed) && choice.test(needed) && !isOfInbox(needed))
 
-  /** File of a style: one sheet for each part, and one for styles that several parts share. A page has at most three sheets. */
+  /**
+   * File of a style: one sheet for each part, and three for styles that several parts share: `inbox` has those of the popover, `parts`
+   * those of a competition's first pages, `common` the others.
+   */
   function sheetOf(all: ReadonlySet<Area>): FileName | undefined {
     const by = new Set([...all].filter((area) => !guests.has(area)))
     const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
@@ -236,7 +240,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('lists')) return 'lists'
     // the pages of a competition and of an activity that show a discussion
     if (within('lists', 'aside', 'club') || (by.has('club') && within('club', 'content'))) return undefined
-    if (within('contest', 'submit', 'lists', 'aside', 'club')) return 'contest'
+    if (within('contest', 'submit', 'lists', 'aside', 'club'))
+      return by.has('submit') && !by.has('contest') ? 'submit' : 'contest'
     if (within('person', 'own')) return 'own'
     if (within('signOn', 'review')) return by.has('signOn') ? 'signOn' : 'review'
     if (within('data', 'aside')) return 'data'
@@ -245,7 +250,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('talk')) return 'talk'
     if (within('series', 'microsite')) return by.has('microsite') ? 'microsite' : 'content'
     if (within('content', 'evaluation', 'series')) return 'content'
-    return within('intent') || within('list') ? undefined : 'common'
+    if (within('intent') || within('list')) return undefined
+    return by.has('contest') ? 'parts' : 'common'
   }
 
   function fileOfAria(id: string, by: ReadonlySet<Area>): FileName {
@@ -266,9 +272,9 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     const isOfHome = by.has('site') || by.has('home')
     if (isOfHome && !isRoute(id) && (isStyle || isShared) && within('home', 'signOn', 'review', 'intent')) return 'ring'
     if (entry.has(id) || (isOfHome && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
-    if (by.has('watch')) return 'common'
+    if (by.has('watch') && !isStyle) return 'common'
     if (by.size === 0) return undefined
-    if (isStyle) return sheetOf(by)
+    if (isStyle) return popover.has(id) ? 'inbox' : sheetOf(by)
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
     // past lists share one file, because each of their pages is small
     if (within('lists') && !isRoute(id) && !needsAria(id)) return 'lists'

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { grouping } from './chunks.ts'
 import { inlineFacades } from './facades.ts'
+import { ownSheets } from './own-sheets.ts'
 import { assetName, textsHash } from './text-files.ts'
 
 const { plugin, groups } = grouping()
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     reactRouter(),
     plugin,
+    ownSheets(),
     inlineFacades(),
   ],
   // every module is scanned for dependencies before the first page: no new pass, and no reload under the user's click
