@@ -12,18 +12,18 @@ import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { wordsOfMarkup } from '@shulei/domain/markup/parse.ts'
 import { snippetOf } from '@shulei/domain/message/content.ts'
 import {
-  decideTopic,
+  carryOut,
   findForOperator,
   findReports,
+  type OperatorDecision,
+  operatorDecisions,
   removeAsOperator,
-  type TopicDecision,
-  topicDecisions,
 } from '../src/modules/discussion/operator.service.ts'
 import type { DatabaseHandle } from '../src/platform/db/database.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 
 const usage = `Say what to do: discussions.ts reports, list <competition id>, list-activity <activity id>,
-${topicDecisions.join('|')} <topic id>, or remove-post <post id>`
+${operatorDecisions.join('|')} <topic id>, or remove-post <post id>`
 
 /** A text without control characters, which a terminal would obey. */
 const plain = (text: string) => text.replace(/[^\P{C}\n]/gu, '\ufffd')
@@ -58,7 +58,7 @@ async function list({ db }: Pick<DatabaseHandle, 'db'>, scope: DiscussionScope):
   return plain(lines.join('\n'))
 }
 
-const isDecision = (word: string): word is TopicDecision => (topicDecisions as readonly string[]).includes(word)
+const isDecision = (word: string): word is OperatorDecision => (operatorDecisions as readonly string[]).includes(word)
 
 /** Runs the command of the arguments; answers the result as text. Throws an error whose message is one plain sentence. */
 export async function discussionsCommand(
@@ -77,7 +77,7 @@ export async function discussionsCommand(
     return `The text of post ${id} is removed.`
   }
   if (!isDecision(command)) throw new Error(usage)
-  if (!(await decideTopic(site.db, id, command, at)))
+  if (!(await site.db.transaction((tx) => carryOut(tx, id, command, at))))
     throw new Error(`There is no topic ${id}, or it is removed already.`)
   return `Done: ${command} topic ${id}.`
 }

@@ -4,7 +4,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
 import { oneEngine, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
-import { everything } from '../platform/keyed-writes.ts'
+import { everything } from '../platform/every-row.ts'
 import { beginUpload, uploadFile } from './tus.ts'
 
 /** Every call for one data set; a call that is added to the contract is tested too. */

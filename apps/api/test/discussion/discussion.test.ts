@@ -1,5 +1,5 @@
 import { refs } from '@shulei/contract/refs.ts'
-import { MAX_POST } from '@shulei/domain/discussion/discussion.ts'
+import { MAX_POST, type TopicDecision } from '@shulei/domain/discussion/discussion.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { discussionsCommand } from '../../commands/discussions.ts'
@@ -10,6 +10,7 @@ import { teamMembers, teams } from '../../src/modules/team/tables.ts'
 import { limitTable } from '../../src/platform/limit-table.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { addMicrosite, recordOf } from '../microsite/record.ts'
 import { raisedLimits } from '../raised-limits.ts'
 import { roundsOn } from '../rounds.ts'
 
@@ -285,6 +286,35 @@ describe.each(engines)('discussions on $name', (engine) => {
     await expect(read(topicId)).rejects.toMatchObject({ errno: 'e41036' })
     for (const words of [[], ['pin'], ['pin', 'x'], ['pin', '999999'], ['remove-post', '999999'], ['list', '0']])
       await expect(operate(...words)).rejects.toThrow()
+  })
+
+  it('are pinned and locked by those who run the competition, and by nobody else', async () => {
+    const organizer = await api.person()
+    const { tracks } = recordOf()
+    const items = tracks.items.map((track) => ({ ...track, competitionId: id }))
+    await addMicrosite(api, { name: 'runs', members: [organizer.id], record: { tracks: { ...tracks, items } } })
+    const [topicId, elsewhere] = [await open(), await addCompetition(api)]
+    const params = { id, topicId }
+    const decide = (decision: TopicDecision, by = organizer, at = params) =>
+      api.as(by).send(refs.decideTopic, { params: at, body: { decision } })
+    expect((await read(topicId, 1, organizer)).isOrganizer).toBe(true)
+    for (const person of [null, author]) expect((await read(topicId, 1, person)).isOrganizer).toBeUndefined()
+    expect(await decide('pin')).toEqual({ isPinned: true, isLocked: false })
+    expect(await decide('lock')).toEqual({ isPinned: true, isLocked: true })
+    await expect(answer(topicId)).rejects.toMatchObject({ errno: 'e41035' })
+    expect(await decide('unpin')).toEqual({ isPinned: false, isLocked: true })
+    const { topic } = await read(topicId)
+    expect(topic).toMatchObject({ isPinned: false, isLocked: true })
+    await expect(decide('unlock', author)).rejects.toMatchObject({ http: 403 })
+    expect((await read(topicId)).topic).toEqual(topic)
+    await expect(decide('unlock', organizer, { id: elsewhere, topicId })).rejects.toMatchObject({ http: 403 })
+    await expect(api.send(refs.decideTopic, { params, body: { decision: 'pin' } })).rejects.toMatchObject({ http: 401 })
+    await expect(decide('pin', organizer, { id, topicId: 999_999 })).rejects.toMatchObject({ http: 404 })
+    const other = await open(author, '别处', text('正文'), elsewhere)
+    await expect(decide('pin', organizer, { id, topicId: other })).rejects.toMatchObject({ http: 404 })
+    expect(await decide('unlock')).toEqual({ isPinned: false, isLocked: false })
+    await lock(topicId, { removedAt: new Date(api.clock.now()) })
+    await expect(decide('pin')).rejects.toMatchObject({ errno: 'e41036' })
   })
 
   it('of a private competition are nothing to those without the code', async () => {

@@ -1,3 +1,4 @@
+import { topicDecisions } from '@shulei/domain/discussion/discussion.ts'
 import { MAX_REPORT_NOTE, reportReasons } from '@shulei/domain/message/report.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
@@ -81,7 +82,14 @@ const callsAt = (base: Base, spec: string) => ({
     summary: 'A topic: its opening post, and 10 replies a page in the order in which they were written',
     auth: 'none',
     query: z.object({ page }),
-    data: z.object({ topic: Topic, opening: Post, list: z.array(Post), mayWrite: z.boolean() }),
+    data: z.object({
+      topic: Topic,
+      opening: Post,
+      list: z.array(Post),
+      mayWrite: z.boolean(),
+      /** The reader runs the competition, and may pin and lock the topic. An activity has no organisers. */
+      isOrganizer: z.literal(true).optional(),
+    }),
     errors: ['topicRemoved'],
   }),
   viewTopic: call({
@@ -142,6 +150,18 @@ export const discussionCalls = {
   competition: callsAt('/api/site/competitions/{id}/discussion', 'X014'),
   activity: callsAt('/api/site/activities/{id}/discussion', 'X013'),
 }
+
+/** The decision of those who run a competition; activities have no organisers. */
+export const decideTopic = call({
+  method: 'PUT',
+  path: '/api/site/competitions/{id}/discussion/{topicId}/decision',
+  spec: 'own: discussion',
+  summary: 'Pin, unpin, lock or unlock a topic; only for those who run the competition',
+  auth: 'user',
+  body: z.object({ decision: z.enum(topicDecisions) }),
+  data: Topic.pick({ isPinned: true, isLocked: true }),
+  errors: ['topicRemoved'],
+})
 
 export const {
   topics: discussionTopics,

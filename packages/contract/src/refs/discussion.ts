@@ -8,6 +8,7 @@ export const addActivityReply = { method: 'POST', path: '/api/site/activities/{i
 export const addActivityTopic = { method: 'POST', path: '/api/site/activities/{id}/discussion' } as Ref<typeof calls.addActivityTopic>
 export const addReply = { method: 'POST', path: '/api/site/competitions/{id}/discussion/{topicId}/replies' } as Ref<typeof calls.addReply>
 export const addTopic = { method: 'POST', path: '/api/site/competitions/{id}/discussion' } as Ref<typeof calls.addTopic>
+export const decideTopic = { method: 'PUT', path: '/api/site/competitions/{id}/discussion/{topicId}/decision' } as Ref<typeof calls.decideTopic>
 export const discussionTopic = { method: 'GET', path: '/api/site/competitions/{id}/discussion/{topicId}' } as Ref<typeof calls.discussionTopic>
 export const discussionTopics = { method: 'GET', path: '/api/site/competitions/{id}/discussion' } as Ref<typeof calls.discussionTopics>
 export const editActivityPost = { method: 'PUT', path: '/api/site/activities/{id}/discussion/{topicId}/posts/{postId}' } as Ref<typeof calls.editActivityPost>

@@ -33,6 +33,10 @@ export function postProblem(html: string): 'postEmpty' | 'postTooLong' | 'postFo
   return countText(wordsOfMarkup(html)) > MAX_POST ? 'postTooLong' : null
 }
 
+/** What those who run a competition, and the operator, decide about a topic of its discussion. */
+export const topicDecisions = ['pin', 'unpin', 'lock', 'unlock'] as const
+export type TopicDecision = (typeof topicDecisions)[number]
+
 /** Facts that decide whether a person may write to a topic. */
 export interface WritingFacts {
   /** The person's team is banned in the competition (`B§4`); false in the discussion of an activity, which has no teams. */

@@ -1,6 +1,7 @@
 import type { Args, Data } from '@shulei/contract/call.ts'
 import type { discussionTopic, discussionTopics } from '@shulei/contract/discussion/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import type { TopicDecision } from '@shulei/domain/discussion/discussion.ts'
 import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 
 export type Topics = Data<typeof discussionTopics>
@@ -62,14 +63,14 @@ export const topicArgs = ({ id }: DiscussionScope, topicId: number, page: number
   query: { page },
 })
 
-/** The action of the reader, to be announced, and the place that then takes the focus. */
-export interface Done {
-  what: 'opened' | 'replied' | 'edited' | 'removed' | 'topicRemoved'
-  /** The list of topics, or a post of a topic; null once the place has the focus. */
-  place: 'list' | { topicId: number; no: number } | null
-}
+/** An action of the reader, to be announced. */
+export type Done = 'opened' | 'replied' | 'edited' | 'removed' | 'topicRemoved' | TopicDecision
 
-export type OnDone = (done: Done) => void
+/** Announces an action, and moves the focus to the element with this id. Without one the pressed button keeps the focus. */
+export type OnDone = (done: Done, place?: string) => void
+
+/** The id of the title of the list of topics. */
+export const topicsId = 'topics'
 
 /** A post in its topic. */
 export interface PostCardProps {

@@ -1,4 +1,4 @@
-import { discussionCalls } from '@shulei/contract/discussion/calls.ts'
+import { decideTopic, discussionCalls } from '@shulei/contract/discussion/calls.ts'
 import {
   MAX_MENTIONS,
   MAX_POST,
@@ -94,8 +94,15 @@ function handlersOf(kind: Kind, reader: Reader): RequestHandler[] {
   ]
 }
 
+/** The readers of the fixtures run no competition. */
+const decide = mock(decideTopic, () => {
+  throw new MockRefusal('forbidden')
+})
+
 /** The calls of all discussions for a reader. */
-export const discussionHandlersOf = (reader: Reader): RequestHandler[] =>
-  scopeKinds.flatMap((kind) => handlersOf(kind, reader))
+export const discussionHandlersOf = (reader: Reader): RequestHandler[] => [
+  ...scopeKinds.flatMap((kind) => handlersOf(kind, reader)),
+  decide,
+]
 
 export const discussionHandlers: RequestHandler[] = discussionHandlersOf(personOf('lin'))

@@ -1,9 +1,9 @@
-import { type DiscussionCalls, discussionCalls } from '@shulei/contract/discussion/calls.ts'
+import { type DiscussionCalls, decideTopic, discussionCalls } from '@shulei/contract/discussion/calls.ts'
 import { type DiscussionScope, scopeKinds } from '@shulei/domain/discussion/scope.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
 import { readTopic, readTopics } from './topic.service.ts'
-import { edit, openTopic, remove, reply, report, view } from './write.service.ts'
+import { decide, edit, openTopic, remove, reply, report, view } from './write.service.ts'
 
 const rawTexts = ['title', 'content']
 
@@ -54,4 +54,7 @@ function mountKind(
 /** Discussions of competitions (X014) and of activities (X013), with the same rules. */
 export const discussionModule: ApiModule = (app, platform) => {
   for (const kind of scopeKinds) mountKind([app, platform], kind, discussionCalls[kind])
+  mount(app, decideTopic, ({ params: { id, topicId }, body, user: { id: userId } }) =>
+    decide(platform, { scope: { kind: 'competition', id }, topicId, userId }, body),
+  )
 }

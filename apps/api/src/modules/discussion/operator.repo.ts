@@ -43,16 +43,24 @@ export function findReports(on: Executor) {
     .limit(LISTED)
 }
 
-/** Changes a topic that is still there; false when there is none of this id. */
+export interface DecidedTopic {
+  isPinned: boolean
+  isLocked: boolean
+}
+
+/** Changes a topic that is still there; null when there is none of this id. */
 export async function updateTopic(
   tx: Tx,
   topicId: number,
   values: Partial<Pick<typeof discussionTopics.$inferInsert, 'pinnedAt' | 'lockedAt' | 'removedAt'>>,
-): Promise<boolean> {
-  const rows = await tx
+): Promise<DecidedTopic | null> {
+  const [row] = await tx
     .update(discussionTopics)
     .set(values)
     .where(and(eq(discussionTopics.id, topicId), isNull(discussionTopics.removedAt)))
-    .returning({ id: sql`1` })
-  return rows.length > 0
+    .returning({
+      isPinned: sql<boolean>`${discussionTopics.pinnedAt} is not null`,
+      isLocked: sql<boolean>`${discussionTopics.lockedAt} is not null`,
+    })
+  return row ?? null
 }

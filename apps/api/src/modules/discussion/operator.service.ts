@@ -1,15 +1,16 @@
-import type { Database } from '../../platform/db/database.ts'
-import { updateTopic } from './operator.repo.ts'
+import { topicDecisions } from '@shulei/domain/discussion/discussion.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
+import { type DecidedTopic, updateTopic } from './operator.repo.ts'
 import { clearPost } from './write.repo.ts'
 
 export { findForOperator, findReports } from './operator.repo.ts'
 
-/** An operator's decision about a topic. */
-export const topicDecisions = ['pin', 'unpin', 'lock', 'unlock', 'remove'] as const
-export type TopicDecision = (typeof topicDecisions)[number]
+/** An operator's decision about a topic, who alone removes one of somebody else. */
+export const operatorDecisions = [...topicDecisions, 'remove'] as const
+export type OperatorDecision = (typeof operatorDecisions)[number]
 
-/** Carries out a decision about a topic; false when there is no such topic, or it has been removed. */
-export function decideTopic(db: Database, topicId: number, decision: TopicDecision, at: Date): Promise<boolean> {
+/** Carries out a decision about a topic; null when there is no such topic, or it has been removed. */
+export function carryOut(tx: Tx, topicId: number, decision: OperatorDecision, at: Date): Promise<DecidedTopic | null> {
   const values = {
     pin: { pinnedAt: at },
     unpin: { pinnedAt: null },
@@ -17,7 +18,7 @@ export function decideTopic(db: Database, topicId: number, decision: TopicDecisi
     unlock: { lockedAt: null },
     remove: { removedAt: at },
   }[decision]
-  return db.transaction((tx) => updateTopic(tx, topicId, values))
+  return updateTopic(tx, topicId, values)
 }
 
 /** Removes the text of a post as the operator; false when there is no such post, or it has been removed. */

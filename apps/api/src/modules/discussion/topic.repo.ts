@@ -4,6 +4,7 @@ import { and, asc, between, eq, isNull, lte, or, type SQL, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/database.ts'
 import { competitions } from '../competition/tables.ts'
+import { runsCompetition } from '../microsite/tables.ts'
 import { users } from '../session/tables.ts'
 import { teamMembers, teams } from '../team/tables.ts'
 import { discussionPosts, discussionTopics, discussionViews } from './tables.ts'
@@ -78,6 +79,8 @@ export interface DiscussionFacts {
   total: number
   /** The reader's team is banned in the competition; false in the discussion of an activity. */
   isBanned: boolean
+  /** The reader runs the competition; false in the discussion of an activity. */
+  isOrganizer: boolean
   /** Time since which the reader has an account; null for a visitor. */
   since: Date | null
   /** Title of the competition or activity. */
@@ -114,6 +117,7 @@ export async function findCompetitionDiscussion(
         where t.competition_id = ${competitions.id} and t.removed_at is null)`,
       isBanned: sql<boolean>`exists (select 1 from ${teamMembers} m join ${teams} t on t.id = m.team_id
         where m.competition_id = ${competitions.id} and m.user_id = ${reader} and t.cheat_status = 2)`,
+      isOrganizer: runsCompetition(reader, competitionId, now),
       since: users.createdAt,
       title: competitions.title,
     })

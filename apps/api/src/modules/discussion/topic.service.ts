@@ -32,7 +32,12 @@ export async function discussionOf(
   const { db, clock } = platform
   if (kind === 'activity') {
     const title = await activityTitle(platform, id)
-    return { ...(await findActivityDiscussion(db, { activityId: id, readerId })), title, isBanned: false }
+    return {
+      ...(await findActivityDiscussion(db, { activityId: id, readerId })),
+      title,
+      isBanned: false,
+      isOrganizer: false,
+    }
   }
   const facts = await findCompetitionDiscussion(db, { competitionId: id, readerId, now: new Date(clock()) })
   if (!facts) throw new ApiError('notFound')
@@ -81,12 +86,13 @@ export async function readTopic(
   { page, readerId, ...ref }: TopicRef & { page: number; readerId: number | null },
 ): Promise<DataIn<typeof discussionTopic>> {
   const { db } = platform
-  const { isBanned } = await discussionOf(platform, { ...ref, readerId })
+  const { isBanned, isOrganizer } = await discussionOf(platform, { ...ref, readerId })
   const row = await findTopic(db, ref, readerId)
   if (!row) throw new ApiError('notFound')
   if (row.removedAt) throw new ApiError('topicRemoved')
   const [opening, ...list] = (await findPosts(db, ref.topicId, page)).map((post) => postOut(post, readerId))
   if (!opening) throw new Error(`topic ${ref.topicId} has no opening post`)
   const refusal = writingRefusal({ isBanned, isLocked: row.lockedAt !== null, isRemoved: false })
-  return { topic: topicOut(row, readerId), opening, list, mayWrite: readerId !== null && refusal === null }
+  const mayWrite = readerId !== null && refusal === null
+  return { topic: topicOut(row, readerId), opening, list, mayWrite, ...(isOrganizer ? { isOrganizer } : {}) }
 }

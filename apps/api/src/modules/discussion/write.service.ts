@@ -2,6 +2,7 @@ import type { BodyOut, Data, DataIn } from '@shulei/contract/call.ts'
 import type {
   addReply,
   addTopic,
+  decideTopic,
   editPost,
   removePost,
   reportPost,
@@ -22,6 +23,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isYoung, takeMentions, tellOfPost } from './mention.service.ts'
+import { carryOut } from './operator.service.ts'
 import { type DiscussionFacts, findPost, findTopic, type PostRow, type TopicRef } from './topic.repo.ts'
 import { discussionOf, postOut } from './topic.service.ts'
 import {
@@ -193,6 +195,27 @@ export async function remove(
     await setRemoved(tx, topicId, at)
     return { removed: 'topic' as const }
   })
+}
+
+/**
+ * Pins, unpins, locks or unlocks a topic as somebody who runs the competition. Throws `forbidden` for everybody else, `notFound`,
+ * `topicRemoved`.
+ */
+export async function decide(
+  platform: Platform,
+  { topicId, ...place }: Place & TopicRef,
+  { decision }: BodyOut<typeof decideTopic>,
+): Promise<Data<typeof decideTopic>> {
+  const { scope, userId } = place
+  const { isOrganizer } = await stateOf(platform, place)
+  if (!isOrganizer) throw new ApiError('forbidden')
+  const decided = await platform.db.transaction(async (tx) => {
+    const { id } = await lockedTopic(tx, { scope, topicId })
+    return carryOut(tx, id, decision, new Date(platform.clock()))
+  })
+  if (!decided) throw new Error(`the locked topic ${topicId} was not changed`)
+  platform.log.info({ userId, topicId, decision }, 'an organizer decided about a topic')
+  return decided
 }
 
 /** Notes the last post that a person has seen. Throws `notFound`, `topicRemoved`. */

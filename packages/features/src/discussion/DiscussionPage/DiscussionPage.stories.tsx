@@ -2,6 +2,7 @@ import {
   addActivityReply,
   addReply,
   addTopic,
+  decideTopic,
   discussionTopic,
   discussionTopics,
   removePost,
@@ -11,6 +12,7 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import { discussionTopicFixture, discussionTopicsFixture } from '@shulei/mocks/discussion/fixtures.ts'
 import { discussionHandlersOf } from '@shulei/mocks/discussion/handlers.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
@@ -296,7 +298,7 @@ export const OwnPost = meta.story({
   },
 })
 
-/** The last post of a topic takes the topic with it: the list says so, with the focus on its title. */
+/** The last post of a topic takes the topic with it, at the second try: the list says so, with the focus on its title. */
 export const OwnTopic = meta.story({
   // ends at the list, which has a picture of its own
   tags: ['no-picture'],
@@ -305,14 +307,18 @@ export const OwnTopic = meta.story({
     const { opening, ...topic } = discussionTopicFixture()
     msw.use(
       mock(discussionTopic, () => ({ ...topic, opening: { ...opening, isOwn: true }, list: [] })),
-      mock(removePost, () => ({ removed: 'topic' as const })),
+      mockRefused(removePost, 'tooMany'),
     )
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('discussion:menu.label') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.remove') }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: text('discussion:remove.confirm') }))
+    const confirm = dialog.getByRole('button', { name: text('discussion:remove.confirm') })
+    await userEvent.click(confirm)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusalText('tooMany'))
+    msw.use(mock(removePost, () => ({ removed: 'topic' as const })))
+    await userEvent.click(confirm)
     await waitFor(() => expect(canvas.getByText(text('discussion:title'))).toHaveFocus())
     await canvas.findByText(text('discussion:done.topicRemoved'))
   },
@@ -339,6 +345,38 @@ export const Locked = meta.story({
   parameters: { router: '/competitions/1001/discuss?topic=44' },
   play: async ({ canvas }) => {
     await canvas.findByText(text('discussion:locked.hint'))
+  },
+})
+
+/** Somebody who runs the competition pins the topic, and locks and unlocks it; the pressed button keeps the focus. */
+export const Organizer = meta.story({
+  parameters: { router: '/competitions/1001/discuss?topic=44' },
+  beforeEach({ msw }) {
+    const { topic, ...page } = discussionTopicFixture(1, undefined, 44)
+    let state = { isPinned: false, isLocked: true }
+    msw.use(
+      mock(discussionTopic, () => ({ ...page, topic: { ...topic, ...state }, isOrganizer: true as const })),
+      mock(decideTopic, ({ body: { decision } }) => {
+        if (decision.endsWith('pin')) state = { ...state, isPinned: decision === 'pin' }
+        else state = { ...state, isLocked: decision === 'lock' }
+        return state
+      }),
+    )
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const decide = async (decision: 'pin' | 'lock' | 'unlock', next: 'unpin' | 'lock' | 'unlock') => {
+      await userEvent.click(await canvas.findByRole('button', { name: text(`discussion:decide.${decision}`) }))
+      await canvas.findByText(text(`discussion:done.${decision}`))
+      await expect(canvas.getByRole('button', { name: text(`discussion:decide.${next}`) })).toHaveFocus()
+    }
+    await decide('unlock', 'lock')
+    await expect(canvas.queryByText(text('discussion:locked.tag'))).toBeNull()
+    await decide('lock', 'unlock')
+    await decide('pin', 'unpin')
+    await expect(canvas.getByText(text('discussion:pinned'))).toBeVisible()
+    msw.use(mockRefused(decideTopic, 'topicRemoved'))
+    await userEvent.click(canvas.getByRole('button', { name: text('discussion:decide.unpin') }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })
 

@@ -3,7 +3,8 @@ import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { type Done, parseDiscussion } from '../discussion.ts'
+import { useMoveFocus } from '../../site/focus.ts'
+import { type Done, type OnDone, parseDiscussion } from '../discussion.ts'
 import { TopicList } from './TopicList.tsx'
 import { TopicPage } from './TopicPage.tsx'
 
@@ -15,8 +16,13 @@ export function DiscussionPage({ scope }: { scope: DiscussionScope }) {
   const { t } = useTranslation('discussion')
   const [params] = useSearchParams()
   const { topic, page } = parseDiscussion(params)
-  const [done, onDone] = useState<Done | null>(null)
-  const props = { scope, page, done, onDone }
+  const [done, setDone] = useState<Done | null>(null)
+  const moveFocus = useMoveFocus()
+  const onDone: OnDone = (what, place) => {
+    setDone(what)
+    if (place !== undefined) moveFocus(place)
+  }
+  const props = { scope, page, onDone }
   return (
     <>
       {topic === undefined ? (
@@ -25,7 +31,7 @@ export function DiscussionPage({ scope }: { scope: DiscussionScope }) {
         // another topic starts with other drafts
         <TopicPage key={topic} topicId={topic} {...props} />
       )}
-      <VisuallyHidden role="status">{done ? t(`done.${done.what}`) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{done ? t(`done.${done}`) : ''}</VisuallyHidden>
     </>
   )
 }

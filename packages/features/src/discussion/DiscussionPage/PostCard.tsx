@@ -48,7 +48,7 @@ function Edit({ scope, topic, post, onChanged, onDone, onSaved, onCancel }: Edit
         await send(callsOf(scope).editPost, { params, body }, { idempotencyKey })
         await onChanged()
         onSaved()
-        onDone({ what: 'edited', place: { topicId: topic.id, no: post.no } })
+        onDone('edited', postAnchor(post.no))
       }}
       onCancel={onCancel}
     />

@@ -1,5 +1,5 @@
 import { useCall, useSend } from '@shulei/client/hooks.ts'
-import { POSTS_PER_PAGE } from '@shulei/domain/discussion/pages.ts'
+import { POSTS_PER_PAGE, postAnchor } from '@shulei/domain/discussion/pages.ts'
 import { type DiscussionScope, discussionAddress } from '@shulei/domain/discussion/scope.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
@@ -7,11 +7,11 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
-import { callsOf, type Done, type OnDone, type Topics, topicsArgs } from '../discussion.ts'
+import { callsOf, type OnDone, type Topics, topicsArgs, topicsId } from '../discussion.ts'
 import { NotWriting } from './NotWriting.tsx'
 import * as css from './TopicList.css.ts'
 import { TopicRow } from './TopicRow.tsx'
@@ -20,7 +20,6 @@ import { useWriteForm } from './useWriteForm.ts'
 export interface TopicListProps {
   scope: DiscussionScope
   page: number
-  done: Done | null
   onDone: OnDone
 }
 
@@ -39,7 +38,7 @@ function NewTopic({ scope, onDone, onCancel }: Pick<TopicListProps, 'scope' | 'o
         const args = { params: { id: scope.id }, body }
         const { topicId } = await send(callsOf(scope).addTopic, args, { idempotencyKey })
         void navigate(discussionAddress(scope, { topic: topicId }))
-        onDone({ what: 'opened', place: { topicId, no: 0 } })
+        onDone('opened', postAnchor(0))
       }}
       onCancel={onCancel}
     />
@@ -47,21 +46,15 @@ function NewTopic({ scope, onDone, onCancel }: Pick<TopicListProps, 'scope' | 'o
 }
 
 function Loaded({ topics: { list, total, mayWrite }, ...props }: TopicListProps & { topics: Topics }) {
-  const { scope, page, done, onDone } = props
+  const { scope, page, onDone } = props
   const { t } = useTranslation('discussion')
   const { number } = useFormat()
   /** Null before the first topic is begun. */
   const [isWriting, setWriting] = useState<boolean | null>(null)
-  const title = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (done?.place !== 'list') return
-    title.current?.focus()
-    onDone({ ...done, place: null })
-  }, [done, onDone])
   return (
     <Panel
       title={
-        <span ref={title} tabIndex={-1}>
+        <span id={topicsId} tabIndex={-1}>
           {t('title')}
         </span>
       }

@@ -23,6 +23,15 @@ export const foot = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
+/** Buttons of those who run the competition, above the posts. */
+export const decisions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  padding: `0 ${space[6]} ${space[4]}`,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+})
+
 /** Looks like the field that a press puts in its place. */
 export const reply = style({
   ...text.body,

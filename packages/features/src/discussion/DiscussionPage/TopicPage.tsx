@@ -17,17 +17,24 @@ import { Link, useNavigate } from 'react-router'
 import { hasTextDraft } from '../../editor/textDraft.ts'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { useSiteState } from '../../site/site-state.ts'
-import { callsOf, type Done, type OnDone, type TopicAnswer, topicArgs } from '../discussion.ts'
+import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
+import { callsOf, type OnDone, type TopicAnswer, topicArgs } from '../discussion.ts'
 import { NotWriting } from './NotWriting.tsx'
 import { PostCard } from './PostCard.tsx'
+import type { TopicDecisionsProps } from './TopicDecisions.tsx'
 import * as css from './TopicPage.css.ts'
 import { useWriteForm } from './useWriteForm.ts'
+
+/** The decisions about a topic, loaded for those who run the competition. */
+const decisionsPart: LoadedPart<TopicDecisionsProps> = {
+  code: async () => (await import('./TopicDecisions.tsx')).TopicDecisions,
+  texts: [],
+}
 
 export interface TopicPageProps {
   scope: DiscussionScope
   topicId: number
   page: number
-  done: Done | null
   onDone: OnDone
 }
 
@@ -41,19 +48,6 @@ function useView(scope: DiscussionScope, { topic, list }: TopicAnswer) {
   useEffect(() => {
     if (unread > 0) send(viewTopic, { params: { id, topicId }, body: { no } }).catch(() => {})
   }, [send, viewTopic, id, topicId, unread, no])
-}
-
-/** Moves the focus to the post that the reader wrote, changed or removed, once it is drawn. */
-function useFocusDone({ topicId, done, onDone }: TopicPageProps, answer: TopicAnswer) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer draws other posts
-  useEffect(() => {
-    const place = done?.place
-    if (!place || place === 'list' || place.topicId !== topicId) return
-    const post = document.getElementById(postAnchor(place.no))
-    if (!post) return
-    post.focus()
-    onDone({ ...done, place: null })
-  }, [done, answer])
 }
 
 interface ReplyProps extends Pick<TopicPageProps, 'scope' | 'topicId' | 'onDone'> {
@@ -99,7 +93,7 @@ function Reply({ scope, topicId, onSent, onDone }: ReplyProps) {
         const { no } = await send(callsOf(scope).addReply, args, { idempotencyKey })
         await onSent()
         void navigate(postAddress(scope, topicId, no))
-        onDone({ what: 'replied', place: { topicId, no } })
+        onDone('replied', postAnchor(no))
         // the form forgets its draft first
         setTimeout(() => setReason(null))
       }}
@@ -112,8 +106,8 @@ function Loaded({ answer, refresh, ...props }: LoadedProps) {
   const { t } = useTranslation('discussion')
   const { number } = useFormat()
   useView(scope, answer)
-  useFocusDone(props, answer)
-  const { topic, opening, list, mayWrite } = answer
+  const { topic, opening, list, mayWrite, isOrganizer = false } = answer
+  const { Part: TopicDecisions } = useLoaded(decisionsPart, isOrganizer)
   const { id, title, replies, isPinned, isLocked } = topic
   const pageCount = Math.max(1, Math.ceil(replies / POSTS_PER_PAGE))
   const posts = page === 1 ? [opening, ...list] : list
@@ -135,6 +129,9 @@ function Loaded({ answer, refresh, ...props }: LoadedProps) {
         }
         isFlush
       >
+        {TopicDecisions && isOrganizer ? (
+          <TopicDecisions competitionId={scope.id} topic={topic} onDecided={refresh} onDone={onDone} />
+        ) : null}
         {page === 1 ? null : (
           <p className={css.above}>
             <TextLink component={Link} to={discussionAddress(scope, { topic: id })}>
