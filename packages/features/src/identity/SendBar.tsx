@@ -24,8 +24,8 @@ export function SendBar({ failure, missing, isSending }: SendBarProps) {
         </Alert>
       )}
       {failure && (
-        <FailureNote failure={failure} title={t('send.failedTitle')}>
-          <p>{t('send.kept')}</p>
+        <FailureNote failure={failure} title={t('send.failedTitle')} isPageOnly>
+          <p>{t(failure.isSignedOut ? 'send.keptSignedOut' : 'send.kept')}</p>
         </FailureNote>
       )}
       <div className={css.bar}>

@@ -8,16 +8,18 @@ export interface FailureNoteProps {
   title?: string
   /** A sentence about the typed values: kept, or lost. */
   children?: ReactNode
+  /** The page alone has the typed values: signing in opens beside it. */
+  isPageOnly?: boolean
 }
 
 /** The reason why a form was not stored. An ended session also gets the link to sign in; drafts stay on this device. */
-export function FailureNote({ failure: { text, isSignedOut }, title, children }: FailureNoteProps) {
+export function FailureNote({ failure: { text, isSignedOut }, title, children, isPageOnly }: FailureNoteProps) {
   return (
     <Alert
       tone="danger"
       live="assertive"
       {...(title === undefined ? {} : { title })}
-      action={isSignedOut ? <LoginLink /> : undefined}
+      action={isSignedOut ? <LoginLink isBeside={isPageOnly} /> : undefined}
     >
       {children ? <p>{text}</p> : text}
       {children}

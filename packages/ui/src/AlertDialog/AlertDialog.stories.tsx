@@ -68,20 +68,27 @@ export const Cancelled = meta.story({
 })
 
 export const Pending = meta.story({
-  render: () => (
-    <AlertDialog
-      isOpen
-      title="退出近岸观察组？"
-      confirmText="退出"
-      cancelText="取消"
-      tone="danger"
-      isPending
-      pendingLabel="退出中"
-      onConfirm={fn()}
-    >
-      退出后不能再看到本队的提交。
-    </AlertDialog>
-  ),
+  args: { pendingLabel: '退出中', onConfirm: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '退出队伍' }))
+    await userEvent.dblClick(await screen.findByRole('button', { name: '退出' }))
+    await screen.findByRole('button', { name: /退出中/ })
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+})
+
+/** A failure is told in the dialog, which stays open for another try. */
+export const Failed = meta.story({
+  args: { onConfirm: fn(() => Promise.resolve('没有退出成功，请重试。')) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '退出队伍' }))
+    const confirm = await screen.findByRole('button', { name: '退出' })
+    await userEvent.click(confirm)
+    await expect(await screen.findByRole('alert')).toHaveTextContent('没有退出成功，请重试。')
+    await expect(confirm).toHaveFocus()
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2)
+  },
 })
 
 export const LongText = meta.story({

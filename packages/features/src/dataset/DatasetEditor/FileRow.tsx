@@ -5,28 +5,22 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { CopyChecksum } from '../../competition/CopyChecksum/CopyChecksum.tsx'
 import type { DraftFile } from '../editing.ts'
+import { useProfileState } from '../useProfileState.ts'
 import * as css from './DatasetEditor.css.ts'
 
 /** State of a file's profile: on its way, there, or the reason why there is none and what to do. */
-function Profile({ file: { profileState, profileProblem, rows } }: { file: DraftFile }) {
+function Profile({ file }: { file: DraftFile }) {
   const { t } = useTranslation('dataset-edit')
-  const { t: problemText } = useTranslation('dataset')
-  const { number } = useFormat()
-  if (profileState === 'waiting' || profileState === 'running') return <Loading label={t(`files.${profileState}`)} />
+  const state = useProfileState(file)
+  const { profileState, profileProblem, rows } = file
+  if (state?.isComing) return <Loading label={state.text} />
   // pictures have no rows, and no columns
   if (profileState === 'done') return <span className={css.done}>{t(rows === null ? 'files.seen' : 'files.done')}</span>
-  if (profileState !== 'failed' || !profileProblem) return null
-  const { code, part = '', line, count, limit } = profileProblem
+  if (!state || !profileProblem) return null
+  const { code } = profileProblem
   return (
     <>
-      <p className={css.problem}>
-        {part === '' ? '' : `${part}：`}
-        {problemText(`problem.${code}`, {
-          line: line === undefined ? '?' : number(line),
-          count: number(count ?? 0),
-          limit: number(limit ?? 0),
-        })}
-      </p>
+      <p className={css.problem}>{state.text}</p>
       {code === 'failed' ? null : <p>{t(`advice.${code}`)}</p>}
     </>
   )

@@ -10,12 +10,12 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
+import { useKeptFocus, useMoveFocus } from '../../site/focus.ts'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
 import type { DatasetDraft, DraftFile } from '../editing.ts'
 import * as css from './DatasetEditor.css.ts'
 import { FileRow } from './FileRow.tsx'
 import { UploadRow } from './UploadRow.tsx'
-import { focusAfterDialog, useRowFocus } from './useRowFocus.ts'
 import type { Uploads } from './useUploads.ts'
 
 export interface FilesPanelProps {
@@ -34,14 +34,21 @@ export function FilesPanel({ draft, uploads, problem, refresh }: FilesPanelProps
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const { files, used } = draft
   const box = useRef<HTMLDivElement>(null)
-  const { focusNear, ...focus } = useRowFocus(box)
+  const rows = () => [...(box.current?.querySelectorAll<HTMLElement>('li:has(button)') ?? [])]
+  /** The button of the row in the place of a removed one, and without a row that which chooses files. */
+  const buttonNear = (at: number) => {
+    const row = rows()[Math.max(0, at)] ?? rows().at(-1)
+    return row?.querySelector('button') ?? box.current?.querySelector<HTMLElement>('button:has(+ [type=file])')
+  }
+  const kept = useKeptFocus(buttonNear, (control) => rows().findIndex((row) => row.contains(control)))
+  const moveFocus = useMoveFocus()
   const remove = async ({ id: fileId }: DraftFile) => {
     setFailure(null)
     const at = uploads.lines.length + files.findIndex(({ id }) => id === fileId)
     try {
       await send(refs.removeDatasetFile, { params: { id: draft.id, fileId } })
       await refresh()
-      focusAfterDialog(() => focusNear(at))
+      moveFocus(() => buttonNear(at))
     } catch (error) {
       setFailure(formFailure(error, t('files.failed')))
     }
@@ -51,7 +58,7 @@ export function FilesPanel({ draft, uploads, problem, refresh }: FilesPanelProps
       title={t('files.title')}
       description={t('files.lead', { file: bytes(MAX_DATASET_FILE), count: MAX_VERSION_FILES })}
     >
-      <div ref={box} className={css.fields} {...focus}>
+      <div ref={box} className={css.fields} {...kept}>
         <noscript>
           <Alert tone="warning">{t('files.needsScript')}</Alert>
         </noscript>

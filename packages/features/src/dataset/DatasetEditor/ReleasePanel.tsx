@@ -8,11 +8,11 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
-import { useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMoveFocus } from '../../site/focus.ts'
 import * as css from './DatasetEditor.css.ts'
-import { focusAfterDialog } from './useRowFocus.ts'
 
 export interface ReleasePanelProps {
   id: number
@@ -55,7 +55,8 @@ export function ReleasePanel(props: ReleasePanelProps) {
   const { id, state, version, hasNewFiles, hasChanges, problems, changes, isPublishing, isDisabled } = props
   const { t } = useTranslation('dataset-edit')
   const [isAsking, setAsking] = useState(false)
-  const submit = useRef<HTMLButtonElement>(null)
+  const submit = useId()
+  const moveFocus = useMoveFocus()
   const isNew = version === 0
   const what = isNew ? 'first' : hasNewFiles ? 'new' : hasChanges || state === 'withdrawn' ? 'texts' : 'nothing'
   const end = isNew ? 'remove' : 'withdraw'
@@ -80,7 +81,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
         {what === 'nothing' ? null : <Missing problems={problems} />}
         <div className={css.buttons}>
           <Button
-            ref={submit}
+            id={submit}
             type="submit"
             variant="primary"
             isDisabled={isDisabled || what === 'nothing'}
@@ -112,7 +113,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
           const isHidden = await (isNew ? props.onRemove() : props.onWithdraw())
           setAsking(false)
           // the button that asked went away
-          if (isHidden === true) focusAfterDialog(() => submit.current?.focus())
+          if (isHidden === true) moveFocus(submit)
         }}
       >
         {t(`release.${end}Text`)}

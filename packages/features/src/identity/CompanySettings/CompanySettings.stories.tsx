@@ -83,7 +83,7 @@ export const Sent = meta.story({
   },
 })
 
-/** Refused at a field, then failed to send: all typed values stay. */
+/** Refused at a field, then failed to send: all typed values stay, also while the person signs in beside the page. */
 export const Failed = meta.story({
   tags: ['no-picture'], // same picture as RealNameSettings
   beforeEach: ({ msw }) => {
@@ -107,6 +107,10 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       refusalText('tooMany') + text('identity:send.kept'),
     )
+    msw.use(mockRefused(submitCompany, 'loginFirst'))
+    await userEvent.click(submit)
+    await canvas.findByText(text('identity:send.keptSignedOut'))
+    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank')
     await expect(email).toHaveValue('fang@shulei.example')
   },
 })

@@ -23,7 +23,6 @@ export interface LogRowsProps {
   at?: number | undefined
   dayOf: (at: string) => string
   onRemoved: (message: Message) => void
-  onFailure: (text: string) => void
   onTakeBack: (content: string) => void
 }
 
@@ -45,7 +44,7 @@ const messageOf = ({ content, picture, at }: UnsentMessage, partnerId: number): 
 
 /** The stored messages by day and group, followed by those that are not stored yet. */
 export function LogRows(props: LogRowsProps) {
-  const { messages, outbox, partner, divider, at, dayOf, onRemoved, onFailure, onTakeBack } = props
+  const { messages, outbox, partner, divider, at, dayOf, onRemoved, onTakeBack } = props
   const { t } = useTranslation('message')
   const { time } = useFormat()
   const { origin } = new URL(useSiteState().address)
@@ -85,7 +84,6 @@ export function LogRows(props: LogRowsProps) {
           origin={origin}
           cards={cards}
           onRemoved={onRemoved}
-          onFailure={onFailure}
           {...(unsent && {
             state: (
               <SendingState

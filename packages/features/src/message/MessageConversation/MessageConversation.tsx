@@ -74,7 +74,6 @@ export function MessageConversation({ partnerId, at, onRemoved }: MessageConvers
         outbox={outbox}
         messages={messages}
         conversation={conversation}
-        onFailure={setFailure}
         onTakeBack={(content) => composer.current?.takeBack(content)}
       />
       {failure === null ? null : (

@@ -21,7 +21,6 @@ export interface MessageLogProps {
   /** Messages, oldest first. */
   messages: readonly Message[]
   conversation: Conversation
-  onFailure: (text: string) => void
   /** Returns an unsent text to the field. */
   onTakeBack: (content: string) => void
 }
@@ -43,7 +42,7 @@ function useFocusAfterRemoval(scroller: RefObject<HTMLElement | null>, messages:
 /**
  * The messages by day, oldest first; new ones are announced. The log starts at its end, and earlier messages load on demand.
  */
-export function MessageLog({ talk, at, outbox, messages, conversation, onFailure, onTakeBack }: MessageLogProps) {
+export function MessageLog({ talk, at, outbox, messages, conversation, onTakeBack }: MessageLogProps) {
   const { t } = useTranslation('message')
   const { date } = useFormat()
   const { name } = conversation.participantor
@@ -106,7 +105,6 @@ export function MessageLog({ talk, at, outbox, messages, conversation, onFailure
               at={at}
               dayOf={date}
               onRemoved={onRemoved}
-              onFailure={onFailure}
               onTakeBack={onTakeBack}
             />
           </div>

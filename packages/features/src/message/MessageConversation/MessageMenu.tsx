@@ -16,30 +16,24 @@ export interface MessageMenuProps {
   message: Message
   partnerId: number
   onRemoved: () => void
-  /** Receives the error in the reader's language. */
-  onFailure: (text: string) => void
 }
 
 /** Actions on one message: remove it for oneself (Q194), report it. */
-export function MessageMenu({ message, partnerId, onRemoved, onFailure }: MessageMenuProps) {
+export function MessageMenu({ message, partnerId, onRemoved }: MessageMenuProps) {
   const { t } = useTranslation('message')
   const { t: shell } = useTranslation('shell')
   const send = useSend()
   const [open, setOpen] = useState<'delete' | 'report' | null>(null)
   const { Part: ReportDialog } = useLoaded(reportDialog, open === 'report')
-  const [isDeleting, setDeleting] = useState(false)
   const close = () => setOpen(null)
   const remove = async () => {
-    setDeleting(true)
     try {
       const removed = await send(refs.deleteMessage, { params: { id: message.id } })
       // A§7: the removal succeeded only if the number is above zero
-      if (removed > 0) onRemoved()
-      else onFailure(t('conversation.deleteFailed'))
+      if (removed === 0) return t('conversation.deleteFailed')
+      onRemoved()
     } catch (error) {
-      onFailure(failureText(error, shell('state.loadFailedHint')))
-    } finally {
-      setDeleting(false)
+      return failureText(error, shell('state.loadFailedHint'))
     }
   }
   return (
@@ -64,7 +58,6 @@ export function MessageMenu({ message, partnerId, onRemoved, onFailure }: Messag
         confirmText={t('conversation.delete')}
         cancelText={t('sendMessage.cancel')}
         tone="danger"
-        isPending={isDeleting}
         pendingLabel={t('conversation.deleting')}
         onConfirm={remove}
       >

@@ -26,15 +26,13 @@ export interface MessageRowProps {
   origin: string
   cards: ReadonlyMap<string, Card>
   onRemoved: (message: Message) => void
-  onFailure: (text: string) => void
   /** Sending state, in place of time and menu, until the message is stored. */
   state?: ReactNode
 }
 
 /** One message: sender, time, content and actions. The content of a system message is markup, sanitised by the server. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, partner, rowId, isFound, opensGroup, closesGroup, origin, cards, onRemoved, onFailure, state } =
-    props
+  const { message, partner, rowId, isFound, opensGroup, closesGroup, origin, cards, onRemoved, state } = props
   const { t } = useTranslation('message')
   const { dateTime, time, zoneName } = useFormat()
   const { mine, system, content, created_at, picture } = message
@@ -74,7 +72,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       </div>
       {state === undefined ? (
         <span className={css.rowMenu}>
-          <MessageMenu message={message} partnerId={id} onRemoved={() => onRemoved(message)} onFailure={onFailure} />
+          <MessageMenu message={message} partnerId={id} onRemoved={() => onRemoved(message)} />
         </span>
       ) : null}
     </div>

@@ -33,29 +33,25 @@ export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: Pa
   const send = useSend()
   const [open, setOpen] = useState<'report' | 'remove' | null>(null)
   const { Part: ReportDialog } = useLoaded(reportDialog, open === 'report')
-  const [isRemoving, setRemoving] = useState(false)
   const { participantor, blocked } = conversation
   const { id, name, system } = participantor
   const params = { id }
 
-  const attempt = async (work: () => Promise<void>) => {
+  const told = (error: unknown) => failureText(error, shell('state.loadFailedHint'))
+  const toggleBlock = async () => {
     try {
-      await work()
+      onChange(blocked ? await send(refs.unblockPerson, { params }) : await send(refs.blockPerson, { params }))
     } catch (error) {
-      onFailure(failureText(error, shell('state.loadFailedHint')))
+      onFailure(told(error))
     }
   }
-  const toggleBlock = () =>
-    attempt(async () =>
-      onChange(blocked ? await send(refs.unblockPerson, { params }) : await send(refs.blockPerson, { params })),
-    )
   const remove = async () => {
-    setRemoving(true)
-    await attempt(async () => {
+    try {
       await send(refs.deleteConversation, { params })
       onRemoved()
-    })
-    setRemoving(false)
+    } catch (error) {
+      return told(error)
+    }
   }
 
   return (
@@ -93,7 +89,6 @@ export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: Pa
         confirmText={t('conversation.delete')}
         cancelText={t('sendMessage.cancel')}
         tone="danger"
-        isPending={isRemoving}
         pendingLabel={t('conversation.deleting')}
         onConfirm={remove}
       >

@@ -50,7 +50,7 @@ export const DeleteFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDelete(canvas, userEvent)
     await userEvent.click(dialog.getByRole('button', { name: text('message:conversation.delete') }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('message:conversation.deleteFailed'))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(text('message:conversation.deleteFailed'))
     await expect(canvas.getByText(/读了你的队长手记/)).toBeInTheDocument()
   },
 })

@@ -33,7 +33,7 @@ export const Missing = meta.story({
   },
 })
 
-/** The file's name suggests a title. The server finds no notebook in it: file and texts stay. */
+/** The file's name suggests a title, until one is typed. The server finds no notebook in it: file and texts stay. */
 export const Refused = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockRefused(saveNotebook, 'notebookNotJson')),
@@ -41,10 +41,14 @@ export const Refused = meta.story({
     await userEvent.upload(inputOf(canvasElement), new File([new Uint8Array(MAX_NOTEBOOK_BYTES + 1)], 'big.ipynb'))
     await expect(await canvas.findByText(pattern('notebook:problem.notebookTooBig'))).toBeVisible()
     await userEvent.upload(inputOf(canvasElement), new File(['<html>'], 'first_look.ipynb'))
-    await expect(canvas.getByRole('textbox', titleField())).toHaveValue('big')
+    const title = canvas.getByRole('textbox', titleField())
+    await expect(title).toHaveValue('first look')
+    await userEvent.type(title, ' again')
+    await userEvent.upload(inputOf(canvasElement), new File(['<html>'], 'second_look.ipynb'))
+    await expect(title).toHaveValue('first look again')
     await userEvent.click(canvas.getByRole('button', { name: text('notebook:form.share') }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('notebookNotJson'))
-    await expect(canvas.getByText('first_look.ipynb')).toBeVisible()
+    await expect(canvas.getByText('second_look.ipynb')).toBeVisible()
   },
 })
 

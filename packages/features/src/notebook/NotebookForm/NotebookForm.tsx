@@ -73,8 +73,12 @@ export function NotebookForm({ readerId, options, notebook }: NotebookFormProps)
       ? [present, ...options.competitions]
       : options.competitions
 
-  const takeFile = (chosen: File | null) =>
-    change({ file: chosen, ...(chosen && notebookTitle(title) === '' ? { title: titleOfFile(chosen.name) } : {}) })
+  const nameOf = (of: File | null) => (of ? titleOfFile(of.name) : '')
+  const takeFile = (chosen: File | null) => {
+    // a title that was typed stays, and one that an earlier file suggested follows the file
+    const isTyped = !isTitleEmpty && title !== nameOf(file)
+    change({ file: chosen, ...(isTyped ? {} : { title: nameOf(chosen) }) })
+  }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state.phase === 'sending') return

@@ -1,7 +1,6 @@
 import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useState } from 'react'
@@ -20,29 +19,18 @@ export function DeleteNotice({ id, onRemoved }: DeleteNoticeProps) {
   const send = useSend()
   const take = useTakeUnread()
   const [isAsking, setAsking] = useState(false)
-  const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
 
   const remove = async () => {
-    setPending(true)
-    setFailure(null)
     try {
       const { unread } = await send(refs.deleteNotice, { params: { id } })
       take(unread)
       onRemoved()
     } catch (error) {
-      setFailure(failureText(error, shell('state.loadFailedHint')))
-    } finally {
-      setPending(false)
+      return failureText(error, shell('state.loadFailedHint'))
     }
   }
   return (
     <>
-      {failure === null ? null : (
-        <Alert tone="danger" live="assertive">
-          {failure}
-        </Alert>
-      )}
       <Button variant="danger" onPress={() => setAsking(true)}>
         {t('detail.delete')}
       </Button>
@@ -53,7 +41,6 @@ export function DeleteNotice({ id, onRemoved }: DeleteNoticeProps) {
         confirmText={t('detail.delete')}
         cancelText={shell('action.cancel')}
         tone="danger"
-        isPending={isPending}
         pendingLabel={t('detail.deleting')}
         onConfirm={remove}
       >

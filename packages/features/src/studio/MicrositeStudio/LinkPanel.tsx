@@ -3,11 +3,11 @@ import { mostLinks } from '@shulei/domain/microsite/studio.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyText } from '../../site/CopyText/CopyText.tsx'
+import { useKeptFocus, useMoveFocus } from '../../site/focus.ts'
 import * as themeCss from '../ThemeStudio/ThemeStudio.css.ts'
-import { useKeptFocus } from '../useKeptFocus.ts'
 import * as css from './MicrositeStudio.css.ts'
 import type { SiteDraft } from './useSiteDraft.ts'
 
@@ -17,17 +17,16 @@ export function LinkPanel({ draft }: { draft: SiteDraft }) {
   const { dateTime } = useFormat()
   const id = useId()
   const [made, setMade] = useState<string | null>(null)
-  const address = useRef<HTMLInputElement>(null)
+  const moveFocus = useMoveFocus()
   const panel = useRef<HTMLElement>(null)
   const kept = useKeptFocus(() => panel.current)
   const { kind, name, links } = draft.data
-  useEffect(() => {
-    if (made !== null) address.current?.focus()
-  }, [made])
   const share = async () => {
     if (draft.isChanged && !(await draft.save())) return
     const secret = await draft.share()
-    if (secret !== null) setMade(`${location.origin}${micrositePath(kind, name)}?draft=${secret}`)
+    if (secret === null) return
+    setMade(`${location.origin}${micrositePath(kind, name)}?draft=${secret}`)
+    moveFocus(id)
   }
   return (
     <Disclosure title={t('site.links')}>
@@ -43,7 +42,6 @@ export function LinkPanel({ draft }: { draft: SiteDraft }) {
             <label htmlFor={id}>{t('site.linkMade')}</label>
             <div className={css.made}>
               <input
-                ref={address}
                 id={id}
                 className={themeCss.select}
                 readOnly

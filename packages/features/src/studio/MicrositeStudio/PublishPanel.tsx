@@ -3,22 +3,14 @@ import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
 import { SegmentedControl } from '@shulei/ui/SegmentedControl/SegmentedControl.tsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeptFocus, useMoveFocus } from '../../site/focus.ts'
 import * as themeCss from '../ThemeStudio/ThemeStudio.css.ts'
-import { useKeptFocus } from '../useKeptFocus.ts'
 import * as css from './MicrositeStudio.css.ts'
 import type { SiteDraft } from './useSiteDraft.ts'
 
 type Asking = { kind: 'discard' } | { kind: 'rollBack'; number: number }
-
-/** Stands in a dialog, and runs once the dialog is gone. */
-function Afterwards({ run }: { run: () => void }) {
-  const last = useRef(run)
-  last.current = run
-  useEffect(() => () => last.current(), [])
-  return null
-}
 
 /** Publishing at once or at an instant, the scheduled version, the earlier ones, and giving the draft up. */
 export function PublishPanel({ draft }: { draft: SiteDraft }) {
@@ -31,7 +23,7 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
   const [shown, setShown] = useState<Asking>({ kind: 'discard' })
   const panel = useRef<HTMLElement>(null)
   const kept = useKeptFocus(() => panel.current)
-  const discard = useRef<HTMLButtonElement>(null)
+  const moveFocus = useMoveFocus()
   const { data, isBusy, isStale, hasDraft, studio, problem } = draft
   const { live, next, versions } = data
   const isRefused = studio.weak.length > 0 || problem !== null
@@ -75,12 +67,7 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
             {t(when === 'now' ? 'site.publishNow' : 'site.publishLater')}
           </Button>
           {data.draft && (
-            <Button
-              ref={discard}
-              variant="quiet"
-              isDisabled={isBusy || isStale}
-              onPress={() => ask({ kind: 'discard' })}
-            >
+            <Button variant="quiet" isDisabled={isBusy || isStale} onPress={() => ask({ kind: 'discard' })}>
               {t('site.discard')}
             </Button>
           )}
@@ -131,13 +118,13 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
         isOpen={asking !== null}
         onOpenChange={(isOpen) => setAsking(isOpen ? asking : null)}
         onConfirm={async () => {
-          await (shown.kind === 'discard' ? draft.discard() : draft.rollBack(shown.number))
+          const isDone = await (shown.kind === 'discard' ? draft.discard() : draft.rollBack(shown.number))
           setAsking(null)
+          // the button that asked went away
+          if (isDone) moveFocus(() => panel.current)
         }}
       >
         {t(shown.kind === 'discard' ? 'site.discardText' : 'site.rollBackText')}
-        {/* a draft that is given up takes the button away to which the dialog returns the focus */}
-        <Afterwards run={() => discard.current ?? panel.current?.focus()} />
       </AlertDialog>
     </Disclosure>
   )

@@ -5,7 +5,7 @@ import Redo from 'lucide-react/dist/esm/icons/redo-2.mjs'
 import Undo from 'lucide-react/dist/esm/icons/undo-2.mjs'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKeptFocus } from '../useKeptFocus.ts'
+import { useKeptFocus } from '../../site/focus.ts'
 
 export interface HistoryButtonsProps {
   canUndo: boolean

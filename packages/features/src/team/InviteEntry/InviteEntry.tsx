@@ -1,7 +1,7 @@
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
+import { useMoveFocus } from '../../site/focus.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
-import { useMoveFocus } from '../../site/useMoveFocus.ts'
 import { inviteDialog } from './dialog.ts'
 
 export interface InviteEntryProps {

@@ -23,7 +23,7 @@ export function RemoveMember({ teamId, member: { id, name }, onChange, onDone }:
   const send = useSend()
   const [isAsking, setAsking] = useState(false)
   const { Part: AlertDialog, warm } = useLoaded(questionDialog, isAsking)
-  const { isPending, failure, run } = useTeamWrite(onChange)
+  const { failure, run } = useTeamWrite(onChange)
   return (
     <>
       <Button
@@ -45,7 +45,6 @@ export function RemoveMember({ teamId, member: { id, name }, onChange, onDone }:
           confirmText={t('members.remove')}
           cancelText={t('cancel')}
           tone="danger"
-          isPending={isPending}
           pendingLabel={t('members.removing')}
           onConfirm={async () => {
             const isWritten = await run(() =>

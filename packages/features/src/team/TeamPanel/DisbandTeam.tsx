@@ -21,7 +21,7 @@ export function DisbandTeam({ team: { id, name }, onChange, onDisbanded }: Disba
   const send = useSend()
   const [isAsking, setAsking] = useState(false)
   const { Part: AlertDialog, warm } = useLoaded(questionDialog, isAsking)
-  const { isPending, failure, run } = useTeamWrite(onChange)
+  const { failure, run } = useTeamWrite(onChange)
   return (
     <>
       {failure ? <FailureNote failure={failure} /> : null}
@@ -36,7 +36,6 @@ export function DisbandTeam({ team: { id, name }, onChange, onDisbanded }: Disba
           confirmText={t('disband.submit')}
           cancelText={t('cancel')}
           tone="danger"
-          isPending={isPending}
           pendingLabel={t('disband.sending')}
           onConfirm={async () => {
             const isWritten = await run(() => send(refs.disbandTeam, { params: { id } }))

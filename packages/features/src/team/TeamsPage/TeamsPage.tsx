@@ -7,8 +7,8 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useCompetition } from '../../competition/useCompetition.ts'
+import { useMoveFocus } from '../../site/focus.ts'
 import { NotRead } from '../../site/NotRead.tsx'
-import { useMoveFocus } from '../../site/useMoveFocus.ts'
 import { FindTeam } from '../FindTeam/FindTeam.tsx'
 import { InvitationList } from '../InvitationList/InvitationList.tsx'
 import { ReceivedInvitations } from '../InvitationList/ReceivedInvitations.tsx'
@@ -34,11 +34,11 @@ function NoTeam({ competitionId, isOpen }: { competitionId: number; isOpen: bool
       <EmptyState title={t('none.title')} description={t(isOpen ? 'none.hint' : 'none.closed')}>
         {isOpen ? (
           <LinkButton component={Link} to={competitionAddress.signup({ id: competitionId })} variant="primary">
-            {contest('profile.signUp')}
+            {contest('next.signUp')}
           </LinkButton>
         ) : null}
         <LinkButton component={Link} to={competitionAddress.ranking({ id: competitionId })}>
-          {contest('profile.ranking')}
+          {contest('next.ranking')}
         </LinkButton>
       </EmptyState>
     </Card>

@@ -2,9 +2,10 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import Plus from 'lucide-react/dist/esm/icons/plus.mjs'
-import { useEffect, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../site/FailureNote.tsx'
+import { useMoveFocus } from '../../../site/focus.ts'
 import type { Profile } from '../../useProfile.ts'
 import * as css from './EntryEditor.css.ts'
 import { EntryForm } from './EntryForm.tsx'
@@ -26,24 +27,14 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
   const { t } = useTranslation('editing')
   const { entries, fields, isBegun, isSaving, failure, outcome, removed, ...list } = useEntries(kind, profile)
   const [isOpened, setOpened] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const opener = useId()
   const isOpen = isOpened || isBegun
-  /** Counts removals of the focused element, the form or a notice: each one moves the focus to the opening button. */
-  const [gone, setGone] = useState(0)
-  useEffect(() => {
-    if (gone > 0) opener.current?.focus()
-  }, [gone])
+  const moveFocus = useMoveFocus()
   const rows = useRef<HTMLUListElement>(null)
-  /** The last move: its buttons were disabled meanwhile, so that they lost the focus. */
-  const [moved, setMoved] = useState<{ place: number; by: -1 | 1 } | null>(null)
-  useEffect(() => {
-    if (!moved) return
-    const buttons = [...(rows.current?.children[moved.place]?.querySelectorAll('button') ?? [])]
-    const [up, down] = buttons
-    const [first, second] = moved.by < 0 ? [up, down] : [down, up]
-    ;(first?.disabled ? second : first)?.focus()
-  }, [moved])
-  const leave = () => setGone((count) => count + 1)
+  /** The button of a row that moves it up or down. Both are disabled while a move is saved, so that they lose the focus. */
+  const mover = (place: number, by: -1 | 1) => () =>
+    rows.current?.children[place]?.querySelectorAll('button')[by < 0 ? 0 : 1]
+  const leave = () => moveFocus(opener)
   const close = () => {
     setOpened(false)
     leave()
@@ -87,9 +78,10 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
                         isFirst: index === 0,
                         isLast: index === entries.length - 1,
                         onMove: (by) =>
-                          void list
-                            .move(entry, by)
-                            .then((isMoved) => setMoved({ place: isMoved ? index + by : index, by })),
+                          void list.move(entry, by).then((isMoved) => {
+                            const place = isMoved ? index + by : index
+                            moveFocus(mover(place, by), mover(place, by < 0 ? 1 : -1))
+                          }),
                       },
                     }
                   : {})}
@@ -115,7 +107,7 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
       {!isOpen &&
         (entries.length < most ? (
           <div>
-            <Button ref={opener} icon={<Icon of={Plus} />} onPress={() => setOpened(true)}>
+            <Button id={opener} icon={<Icon of={Plus} />} onPress={() => setOpened(true)}>
               {t(`entry.add.${kind}`)}
             </Button>
           </div>

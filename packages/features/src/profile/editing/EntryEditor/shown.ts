@@ -19,6 +19,9 @@ export interface ShownEntry {
   values: Partial<Record<EntryField, string>>
 }
 
+/** Writes a stored degree in the reader's language. */
+type FormatDegree = (stored: string) => string
+
 const work = ({ careers }: Profile): ShownEntry[] =>
   careers.map(({ userWorkId, companyName, jobName, workStartTime: from, workEndTime: to }) => ({
     id: userWorkId,
@@ -30,15 +33,15 @@ const work = ({ careers }: Profile): ShownEntry[] =>
     values: { companyName, jobName, from: from ?? '', to: to ?? '' },
   }))
 
-const education = ({ educations }: Profile): ShownEntry[] =>
+const education = ({ educations }: Profile, degree: FormatDegree): ShownEntry[] =>
   educations.map(({ userEduId, schoolName, majorName, degreeName, eduStartTime: from, eduEndTime: to }) => ({
     id: userEduId,
     title: schoolName,
-    parts: [majorName, degreeName],
+    parts: [majorName, degree(degreeName)],
     text: '',
     period: { from, to },
     date: null,
-    values: { schoolName, majorName, degreeName, from: from ?? '', to: to ?? '' },
+    values: { schoolName, majorName, degreeName: degree(degreeName), from: from ?? '', to: to ?? '' },
   }))
 
 interface Item {
@@ -68,9 +71,9 @@ const accomplishments: Record<AccomplishmentKind, (all: Profile['accomplishments
 }
 
 /** The rows of a list: work and education latest first, accomplishments in their owner's order. */
-export function entriesOf(kind: EntryKind, profile: Profile): ShownEntry[] {
+export function entriesOf(kind: EntryKind, profile: Profile, degree: FormatDegree): ShownEntry[] {
   if (isAccomplishment(kind)) return accomplishments[kind](profile.accomplishments)
-  const rows = kind === 'work' ? work(profile) : education(profile)
+  const rows = kind === 'work' ? work(profile) : education(profile, degree)
   return rows.toSorted((a, b) => byLatest(a.period ?? never, b.period ?? never))
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../../site/form-failure.ts'
 import { useFormDraft } from '../../../site/useFormDraft.ts'
+import { useDegree } from '../../useDegree.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
 import { type EntryFields, type EntryKind, emptyEntry, isAccomplishment } from './entries.ts'
 import { orderEntries, type Patch, removeEntry, saveEntry } from './entryCalls.ts'
@@ -42,7 +43,7 @@ export function useEntries(kind: EntryKind, profile: Profile) {
   const [removed, setRemoved] = useState<readonly RemovedEntry[]>([])
   /** Announcement of the last change for screen readers. */
   const [outcome, setOutcome] = useState('')
-  const entries = entriesOf(kind, profile)
+  const entries = entriesOf(kind, profile, useDegree())
 
   const key = keyOf(refs.userProfile, profileArgs(id))
   const show = (patch: Patch) => mutate<Profile>(key, (seen) => seen && patch(seen), { revalidate: false })
