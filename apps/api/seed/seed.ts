@@ -27,7 +27,7 @@ import { loadProfiles } from './load-profiles.ts'
 import { loadChoices, loadSources } from './load-sources.ts'
 import { loadTeams, rowName, type TeamIds } from './load-teams.ts'
 import { loadMessages } from './messages.ts'
-import { storeNotebooks } from './notebooks.ts'
+import { sharingOf, storeNotebooks } from './notebooks.ts'
 import { loadNotices } from './notices.ts'
 import { loadPeople } from './people.ts'
 import type { SeedSubmission } from './seed-file.ts'
@@ -105,12 +105,12 @@ function* submissionsOf(
     const competitionId = competitionOf(slug).id
     const make = predictionsOf(content)
     for (const entry of entries.get(slug) ?? []) {
-      const { team, at, no, sender, description } = entry
+      const { team, at, no, sender } = entry
       const teamId = teamIds.get(rowName(entry))
       if (teamId === undefined) throw new Error(`no team for an entry of ${rowName(entry)}`)
-      const file = { name: `${team.key}-${no}.csv`, body: make(entry) }
-      // the teams of the ended competition share what they say something about; one of them has a notebook about it as well
-      const share = slug === 'football-result' && description !== '' && (no % 2 === 0 || team.key === 'seven-stars')
+      const { share, model } = sharingOf(entry)
+      const file = model?.file ?? { name: `${team.key}-${no}.csv`, body: make(entry) }
+      const description = model?.description ?? entry.description
       yield { kind: 'team', competitionId, teamId, userId: sender.id, file, description, share, at }
     }
     for (const key of levels) {

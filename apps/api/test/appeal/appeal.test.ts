@@ -166,7 +166,7 @@ describe.each(engines)('appeals on $name', (engine) => {
       expect(list.filter(({ group }) => group === 'appeal')).toMatchObject([
         {
           title: { cn: '你的申诉已通过', en: 'Your appeal was accepted' },
-          href: `/competitions/${id}/submits`,
+          href: `/competitions/${id}/submits#case`,
           cmptId: id,
         },
       ])
@@ -232,6 +232,8 @@ describe.each(oneEngine)('refused appeals on $name', (engine) => {
     ['without content', { content: '' }, 400, 'e42051'],
     ['of blanks and invisible characters', { content: ' \n\u200b\u00ad ' }, 400, 'e42051'],
     ['longer than allowed', { content: '🌊'.repeat(MAX_APPEAL + 1).slice(0, 4100) }, 400, 'e42052'],
+    ['of 10,000 characters', { content: '浪'.repeat(10_000) }, 400, 'e42052'],
+    ['of 10,000 characters with a file', { content: '浪'.repeat(10_000), file: pdf(500_000) }, 400, 'e42052'],
     ['with NUL', { content: '请看\0日志' }, 400, 'e42053'],
     ['with a file of 10 MiB and a byte', { file: pdf(MAX_APPEAL_FILE + 1) }, 413, 'e42054'],
     ['with an archive', { file: new File([zip], 'bomb.zip') }, 400, 'e42055'],

@@ -400,8 +400,8 @@ export const teamPreview = call({
   query: z.object({ userId: queryId.optional(), inviteId: queryId.optional(), requestId: queryId.optional() }),
   data: z.object({
     allowed: z.boolean(),
-    /** The limit that refuses; null when nothing does. */
-    reason: z.enum([...teamingRefusals, 'notSignedUp', 'alreadyInvited']).nullable(),
+    /** The limit that refuses, or why nothing can be sent; null when nothing refuses. */
+    reason: z.enum([...teamingRefusals, 'notSignedUp', 'alreadyInvited', 'teamBlocked']).nullable(),
     /** The team that results, or would result if nothing refused it. */
     team: z.object({
       ...teamBrief.shape,

@@ -37,6 +37,8 @@ export const shakeUp = pageWith<{ sch: number; stage: 0 | 1 }>()('/competitions/
 export const signup = page('/competitions/:id/signup')
 /** `of=mine` leaves out submissions of the reader's team mates; `ledger` opens this page of the quota ledger. */
 export const submits = pageWith<{ of: 'mine'; page: number; ledger: number }>()('/competitions/:id/submits')
+/** Opens the case of the reader's team on the page of its submissions, for `hash`. */
+export const ownCase = 'case'
 /** The list A submissions that count on list B; `sch` is the schedule's id. */
 export const finalChoice = pageWith<{ sch: number }>()('/competitions/:id/final-choice')
 /** Two own submissions beside one another; `a` and `b` are their ids. */

@@ -155,6 +155,7 @@ async function receive(platform: Platform, c: Context): Promise<ReceivedForm> {
     return await receiveForm(c.req.raw, {
       files: sendAppeal.form?.files ?? [],
       fields: ['teamId', 'content'],
+      tooLong: { content: 'appealTooLong' },
       // the parser counts a file of exactly its limit as too large
       maxBytes: MAX_APPEAL_FILE + 1,
       folder: uploadFolder(platform),

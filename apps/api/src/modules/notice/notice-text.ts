@@ -36,10 +36,11 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
     case 'failed':
     case 'rescored':
     case 'scheduleCloses':
-    case 'appealAnswered':
     case 'blocked':
     case 'unblocked':
       return competitionAddress.submits({ id: facts.competitionId })
+    case 'appealAnswered':
+      return competitionAddress.submits({ id: facts.competitionId, hash: competitionAddress.ownCase })
     case 'invited':
       return competitionAddress.teams({ id: facts.competitionId, invite: facts.inviteId })
     case 'listBOpened':

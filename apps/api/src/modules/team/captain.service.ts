@@ -23,17 +23,14 @@ export function requireCaptain({ members, captainId }: TeamFacts, userId: number
   if (captainId !== userId) throw new ApiError('notCaptain')
 }
 
-/** The team whose captain the caller is (`B§6`). Throws `notFound`, and `notCaptain` for its other members. */
-export async function captainsTeam(on: Executor, teamId: number, userId: number, now: Instant): Promise<OwnTeam> {
-  const own = await ownTeam(on, teamId, userId, now)
-  requireCaptain(own.team, userId)
-  return own
-}
-
-/** As `captainsTeam`, with the team's lock held until the transaction ends, before the end of the competition. */
+/**
+ * The team whose captain the caller is (`B§6`), with its lock held until the transaction ends, before the end of the competition.
+ * Throws `notFound`, `notCaptain` for its other members, and `competitionExpired`.
+ */
 export async function lockCaptainsTeam(tx: Tx, teamId: number, userId: number, now: Instant): Promise<OwnTeam> {
   await lockTeams(tx, [teamId])
-  const own = await captainsTeam(tx, teamId, userId, now)
+  const own = await ownTeam(tx, teamId, userId, now)
+  requireCaptain(own.team, userId)
   if (now > own.competition.endTime) throw new ApiError('competitionExpired')
   return own
 }

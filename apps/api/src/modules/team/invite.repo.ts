@@ -21,13 +21,24 @@ export async function lockInvite(tx: Tx, id: number): Promise<InviteRow | null> 
   return row ?? null
 }
 
-/** Whether a team has an open invitation to a person. */
-export async function hasOpenInvite(on: Executor, teamId: number, userId: number): Promise<boolean> {
-  const rows = await on
-    .select({ id: teamInvites.id })
-    .from(teamInvites)
-    .where(and(eq(teamInvites.teamId, teamId), eq(teamInvites.userId, userId), eq(teamInvites.state, 'invited')))
-  return rows.length > 0
+export interface Contact extends Record<string, unknown> {
+  /** The team has an open invitation to the other person. */
+  isInvited: boolean
+  /** One of the two people blocks the other. */
+  isBlocked: boolean
+}
+
+/** What lies between a team, a person who writes for it or to it, and the other person. */
+export async function findContact(
+  on: Executor,
+  { teamId, fromId, toId }: { teamId: number; fromId: number; toId: number },
+): Promise<Contact> {
+  const { rows } = await on.execute<Contact>(sql`
+    select exists (select 1 from team_invites where team_id = ${teamId} and user_id = ${toId} and state = 'invited')
+        as "isInvited",
+      exists (select 1 from blocks where (blocker_id = ${fromId} and blocked_id = ${toId})
+        or (blocker_id = ${toId} and blocked_id = ${fromId})) as "isBlocked"`)
+  return rows[0] ?? { isInvited: false, isBlocked: false }
 }
 
 /** Adds an open invitation; null when the team has one to the person already. */

@@ -15,7 +15,7 @@ import {
   teamFacts,
   verdictOf,
 } from './facts.service.ts'
-import { findInvite, findPerson, hasOpenInvite } from './invite.repo.ts'
+import { type Contact, findContact, findInvite, findPerson } from './invite.repo.ts'
 import { invitee } from './invite.service.ts'
 import { findRequest } from './request.repo.ts'
 
@@ -56,11 +56,12 @@ async function guestOf(
   return nobodysTeam(host, reader)
 }
 
-function previewOf({ host, guest }: Pair, { competition, kind, isInvited, now }: Context): Preview {
+function previewOf({ host, guest }: Pair, { competition, kind, contact, now }: Context): Preview {
   const verdict = verdictOf({ host, guest }, { kind, competition, now })
   const { dailyLimit, maxTries, teamMax } = limitsOf(competition, now)
-  const limit = isInvited && verdict.reason === 'evaluating' ? null : verdict.reason
-  const reason = limit ?? (isInvited ? 'alreadyInvited' : guest.id === 0 ? 'notSignedUp' : null)
+  const unsent = contact.isInvited ? 'alreadyInvited' : contact.isBlocked ? 'teamBlocked' : null
+  const limit = unsent && verdict.reason === 'evaluating' ? null : verdict.reason
+  const reason = limit ?? unsent ?? (guest.id === 0 ? 'notSignedUp' : null)
   const { used, usedToday, leftToday, rank, memberIds } = verdict.team
   const shown = ({ id, name, image }: TeamFacts['members'][number]) => ({ id, name, avatar: image })
   const captain = host.members.find(({ id }) => id === host.captainId) ?? host.members[0]
@@ -84,14 +85,34 @@ function previewOf({ host, guest }: Pair, { competition, kind, isInvited, now }:
 interface Context {
   competition: TeamCompetition
   kind: 'invite' | 'join'
-  /** The person who would be invited has an open invitation of the team. */
-  isInvited: boolean
+  /** What refuses to send an invitation or a join request. */
+  contact: Contact
   now: Instant
+}
+
+const free: Contact = { isInvited: false, isBlocked: false }
+
+/**
+ * What refuses to send an invitation or a join request of the reader. It does not refuse an acceptance, and a reader who has not
+ * signed up is told that first.
+ */
+async function contactOf(
+  { db }: Platform,
+  { host, guest }: Pair,
+  { wanted: { userId, inviteId, requestId }, readerId }: { wanted: Wanted; readerId: number },
+): Promise<Contact> {
+  const between = { teamId: host.id, fromId: readerId }
+  if (requestId !== undefined) return free
+  if (userId !== undefined) return findContact(db, { ...between, toId: userId })
+  if (inviteId !== undefined || guest.id === 0) return free
+  const { isBlocked } = await findContact(db, { ...between, toId: host.captainId })
+  return { ...free, isBlocked }
 }
 
 /**
  * The team that an invitation, its acceptance, a join request or joining would make, by the verdict that the acceptance uses. `notSignedUp`
- * does not refuse an invitation, but its acceptance; `alreadyInvited` refuses a second invitation. At most five statements.
+ * does not refuse an invitation, but its acceptance; `alreadyInvited` and
+ * `teamBlocked` refuse to send one. At most five statements.
  */
 export async function preview(
   platform: Platform,
@@ -103,7 +124,7 @@ export async function preview(
   if (!host) throw new ApiError('notFound')
   const competition = await teamCompetition(platform.db, host.competitionId, { reader: readerId, now })
   const guest = await guestOf(platform, host, { wanted, readerId, now })
-  const isInvited = wanted.userId !== undefined && (await hasOpenInvite(platform.db, teamId, wanted.userId))
+  const contact = await contactOf(platform, { host, guest }, { wanted, readerId })
   const isInvite = wanted.requestId === undefined && (wanted.userId ?? wanted.inviteId) !== undefined
-  return previewOf({ host, guest }, { competition, kind: isInvite ? 'invite' : 'join', isInvited, now })
+  return previewOf({ host, guest }, { competition, kind: isInvite ? 'invite' : 'join', contact, now })
 }

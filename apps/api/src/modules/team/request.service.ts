@@ -10,7 +10,7 @@ import { lockInboxes } from '../message/inbox.service.ts'
 import { notify } from '../notice/notice.service.ts'
 import type { Board } from '../submission/board/open-lists.service.ts'
 import { rankLists } from '../submission/team-move.service.ts'
-import { captainsTeam, lockCaptainsTeam, type OwnTeam, refusalError } from './captain.service.ts'
+import { lockCaptainsTeam, type OwnTeam, refusalError, requireCaptain } from './captain.service.ts'
 import { stateOfTeam, teamCompetition, teamFacts, verdictOf } from './facts.service.ts'
 import { factsOfTeam, joinTeams } from './join.service.ts'
 import {
@@ -75,21 +75,21 @@ export async function ask(
   })
 }
 
-/** Join requests for the captain of a team; four statements. */
+/** Join requests for the captain of a team; three statements. */
 export async function listRequests(
   { db, clock }: Platform,
   { teamId, cmptId }: { teamId: number; cmptId: number },
   userId: number,
 ): Promise<DataIn<typeof joinRequests>> {
   const now = clock()
-  const { competition } = await captainsTeam(db, teamId, userId, now)
-  if (competition.id !== cmptId) throw new ApiError('notFound')
   const rows = await findRequests(db, teamId)
-  const teams = await teamFacts(
-    db,
-    rows.map((row) => row.applicantTeamId),
-    now,
-  )
+  // the own team with those of the requests, whose facts are read alike
+  const teams = await teamFacts(db, [teamId, ...rows.map((row) => row.applicantTeamId)], now)
+  const own = teams.get(teamId)
+  if (!own) throw new ApiError('notFound')
+  requireCaptain(own, userId)
+  if (own.competitionId !== cmptId) throw new ApiError('notFound')
+  const competition = await teamCompetition(db, cmptId, { reader: userId, now })
   const list = rows.map(({ id, applicantTeamId, message, state, createdAt, applicant }) => {
     const team = teams.get(applicantTeamId)
     const facts = team && stateOfTeam(team, competition, now)

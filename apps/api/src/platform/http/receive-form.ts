@@ -5,6 +5,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
+import type { ErrorName } from '@shulei/contract/errors.ts'
 import busboy from 'busboy'
 import { ApiError } from '../api-error.ts'
 import { openBody } from './body-reader.ts'
@@ -30,6 +31,8 @@ export interface FormRules {
   files: readonly string[]
   /** Names of the text fields; each at most once. */
   fields: readonly string[]
+  /** Errors of text fields that are longer than a form takes; `badForm` for the others. */
+  tooLong?: Readonly<Record<string, ErrorName>>
   /** Largest size of a file. */
   maxBytes: number
   /** Extensions of file names by field, with the dot; left out where the content alone decides. */
@@ -126,7 +129,9 @@ export async function receiveForm(request: Request, rules: FormRules): Promise<R
   }
 
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated || valueTruncated) refuse(new ApiError('badForm'))
+    const tooLong = nameTruncated ? undefined : rules.tooLong?.[name]
+    if (valueTruncated && tooLong) refuse(new ApiError(tooLong, { data: { fields: [name] } }))
+    else if (nameTruncated || valueTruncated) refuse(new ApiError('badForm'))
     else if (takeName(name, rules.fields)) fields[name] = value
   })
   /** Whether a file part has content: an empty file field arrives as a file without a name. */

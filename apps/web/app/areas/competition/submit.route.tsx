@@ -11,14 +11,17 @@ import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/submit.route'
 
-export const handle = { ns: ['competition', 'competition-page', 'submission', 'ledger', 'stand-alone-submit'] }
+export const handle = {
+  ns: ['competition', 'competition-page', 'contest-overview', 'submission', 'ledger', 'stand-alone-submit'],
+}
 
 /** The reader's running competitions, and the data of the chosen one. A visitor gets the 401 page with a sign-in link. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { send } = context.get(pageRequest)
   const { list } = await callOrThrow(send(refs.submitCompetitions, {}))
-  const wanted = Number(url.searchParams.get('id'))
-  const chosen = list.find(({ id }) => id === wanted) ?? (list.length === 1 ? list[0] : undefined)
+  const named = url.searchParams.get('id')
+  const wanted = named === null ? null : Number(named) || 0
+  const chosen = wanted === null && list.length === 1 ? list[0] : list.find(({ id }) => id === wanted)
   const answers: Record<string, unknown> = { [keyOf(refs.submitCompetitions, {})]: { list } }
   if (chosen) {
     const [submits, profile] = [submitsArgs(chosen.id, 1), profileArgs(chosen.id)]
@@ -29,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     answers[keyOf(refs.competitionSubmits, submits)] = answer
     answers[keyOf(refs.competitionProfile, profile)] = competition
   }
-  return { chosenId: chosen?.id ?? null, answers }
+  return { chosenId: chosen?.id ?? wanted, answers }
 }
 
 /** The stand-alone submit page (R016). */

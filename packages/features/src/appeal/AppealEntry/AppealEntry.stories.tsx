@@ -23,3 +23,15 @@ export const Default = meta.story({
     await waitFor(() => expect(button).toHaveFocus())
   },
 })
+
+/** The link of a notice opens the case by itself; closing gives the focus to the button. */
+export const Linked = meta.story({
+  tags: ['no-picture'], // the dialog has pictures of its own
+  parameters: { router: '/competitions/1001/submits#case' },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog', { name: text('appeal:title') })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: text('competition-page:case.open') })).toHaveFocus())
+  },
+})

@@ -38,6 +38,20 @@ export const Chosen = meta.story({
   },
 })
 
+/** The address names a competition to which the reader cannot submit: a sentence says so, and nothing is chosen in its place. */
+export const NotYours = meta.story({
+  tags: ['no-picture'],
+  args: { chosenId: 999_999 },
+  beforeEach({ msw }) {
+    msw.use(mock(submitCompetitions, () => ({ list: ownCompetitionsFixture().list.slice(0, 1) })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('stand-alone-submit:notYours'))
+    await expect(canvas.getByText(text('stand-alone-submit:pick'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { current: true })).toBeNull()
+  },
+})
+
 /** A single competition needs no choice. */
 export const OnlyOne = meta.story({
   tags: ['no-picture'],

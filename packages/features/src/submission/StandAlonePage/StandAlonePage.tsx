@@ -4,6 +4,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import type { submitCompetitions } from '@shulei/contract/submission/calls.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Card, CardLink } from '@shulei/ui/Card/Card.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -43,7 +44,7 @@ function Choice({ own: { id, title, team, edge }, isChosen }: { own: Own; isChos
 }
 
 export interface StandAlonePageProps {
-  /** The competition of the address; null without one. */
+  /** The competition of the address, 0 for a value that is no id; null without one. */
   chosenId: number | null
   /** Address of the sign-on site, with this page as its return target. */
   loginAddress: string
@@ -56,7 +57,7 @@ export function StandAlonePage({ chosenId, loginAddress }: StandAlonePageProps) 
   const { data, error, mutate } = useCall(refs.submitCompetitions, {})
   const list = data?.list ?? []
   // a person who takes part in a single competition has nothing to choose
-  const chosen = list.find(({ id }) => id === chosenId) ?? (list.length === 1 ? list[0] : undefined)
+  const chosen = chosenId === null && list.length === 1 ? list[0] : list.find(({ id }) => id === chosenId)
   return (
     <main id="content" tabIndex={-1} className={css.page}>
       <div className={css.head}>
@@ -64,6 +65,7 @@ export function StandAlonePage({ chosenId, loginAddress }: StandAlonePageProps) 
         <p className={css.lead}>{t('lead')}</p>
       </div>
       {data ? null : <NotRead rows={3} error={error} onRetry={() => void mutate()} />}
+      {list.length > 0 && chosenId !== null && !chosen ? <Alert tone="warning">{t('notYours')}</Alert> : null}
       {list.length > 0 ? (
         <nav aria-label={t('choose')}>
           <ul className={css.choices}>
