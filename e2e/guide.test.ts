@@ -49,6 +49,16 @@ test('the gate leads through the guide and back to the form, with the chosen fil
   await page.getByRole('heading', { level: 1, name: text('guide', 'step.occupation') }).waitFor()
   await page.getByRole('button', { name: text('guide', 'save') }).click()
   await page.waitForURL(/\/guide\/step-3\?origin=/)
+  // the browser's back and forward move the focus as the buttons do
+  const isTitleFocused = (step: string) =>
+    page
+      .getByRole('heading', { level: 1, name: text('guide', step) })
+      .evaluate((title) => title === document.activeElement)
+  await expect.poll(() => isTitleFocused('step.skills')).toBe(true)
+  await page.goBack()
+  await expect.poll(() => isTitleFocused('step.occupation')).toBe(true)
+  await page.goForward()
+  await expect.poll(() => isTitleFocused('step.skills')).toBe(true)
   await page.getByRole('button', { name: text('guide', 'next') }).click()
 
   await page.waitForURL(/\/guide\/step-4\?origin=/)

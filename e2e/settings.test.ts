@@ -1,6 +1,7 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { openSession } from '../testing/sign-in.ts'
 import { expectLogin } from './support/served.ts'
 import { siteForFile } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
@@ -199,6 +200,28 @@ test('a phone number changes with the code sent to it and with no other code', a
   expect([await phone.inputValue(), await code.inputValue()]).toEqual(['', ''])
   await page.reload()
   await panel.getByText(now).waitFor()
+})
+
+test('a person whose account closes is a visitor at once, and on their return finds the page that they wanted', async () => {
+  const { page, context } = await site.as('wen')
+  await page.goto(`${site.url}/users/v2/my-data`)
+  const panel = page.getByRole('region', { name: text('account', 'close.title') })
+  const password = panel.getByLabel(text('session', 'password.current'))
+  await alive(password)
+  await password.fill('shulei-demo')
+  await panel.getByText(text('account', 'close.understood')).click()
+  await panel.getByRole('button', { name: text('account', 'close.submit') }).click()
+  await panel.getByText(text('account', 'close.doneText')).waitFor()
+  await page.getByRole('button', { name: pattern('shell', 'userMenu.label') }).waitFor({ state: 'detached' })
+
+  await openSession(context, site.url, personOf('wen').email)
+  const wanted = `${site.url}/competitions?page=1`
+  await page.goto(wanted)
+  const keep = page.getByRole('button', { name: text('account', 'closing.keep') })
+  await alive(keep)
+  await keep.click()
+  await page.waitForURL(wanted)
+  await page.getByRole('button', { name: pattern('shell', 'userMenu.label') }).waitFor()
 })
 
 test.each([

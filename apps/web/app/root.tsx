@@ -56,7 +56,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     page.send(refs.website, {}),
   ])
-  if (user?.closingAt && !mayStay(page.address)) throw redirect(settingsAddress.closing())
+  if (user?.closingAt && !mayStay(page.address)) {
+    const { pathname, search } = new URL(page.address)
+    throw redirect(settingsAddress.closing({ origin: `${pathname}${search}` }))
+  }
   return rootData(page, user, website)
 }
 

@@ -16,7 +16,7 @@ export const notice = page('/users/v2/notice')
 export const certification = page('/users/v2/certification')
 /** A copy of the person's data, and the closing of the account. */
 export const myData = page('/users/v2/my-data')
-/** The page for a person who signs in while their account is about to close. */
-export const closing = page('/users/v2/closing')
+/** The page for a person who signs in while their account is about to close; `origin` is the path that they wanted. */
+export const closing = pageWith<{ origin: string }>()('/users/v2/closing')
 export const companyName = page('/users/v2/ent-setting-username')
 export const companyCertification = page('/users/v2/ent-setting-certification')

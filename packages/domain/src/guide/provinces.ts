@@ -35,11 +35,3 @@ export const provinces = [
   { code: '81', nameCn: '香港', nameEn: 'Hong Kong' },
   { code: '82', nameCn: '澳门', nameEn: 'Macao' },
 ] as const
-
-/** Degrees of an education in the order of the form; people may have typed others. */
-export const degrees = [
-  { nameCn: '专科', nameEn: 'Associate' },
-  { nameCn: '本科', nameEn: 'Bachelor' },
-  { nameCn: '硕士', nameEn: 'Master' },
-  { nameCn: '博士', nameEn: 'Doctor' },
-] as const

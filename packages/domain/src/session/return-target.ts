@@ -26,3 +26,29 @@ export function safeReturn(raw: string | null | undefined, allowedOrigins: Reado
   if (!url || url.username || url.password || !WEB.has(url.protocol) || !allowedOrigins.has(url.origin)) return home
   return url.href
 }
+
+/** Any address of one site serves to check a path by the rule of full return targets. */
+const SITE = 'https://site.invalid'
+
+/** Whether a path may be a target. The router reads it decoded and without regard to case. */
+function mayTarget(path: string, excluded: RegExp): boolean {
+  try {
+    // a path of several slashes would be read as another host
+    return !path.startsWith('//') && !excluded.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A return target within the site, checked like `safeReturn`: its path with query and hash. Null for anything else, and for the
+ * `excluded` paths. `site` is the site's own origin; a full address of it is accepted, too.
+ */
+export function pathReturn(raw: string | null | undefined, excluded: RegExp, site: string = SITE): string | null {
+  if (!raw) return null
+  const full = raw.startsWith('/') && !raw.startsWith('//') ? `${site}${raw}` : raw
+  const safe = safeReturn(full, new Set([site]), '')
+  if (safe === '') return null
+  const { pathname, search, hash } = new URL(safe)
+  return mayTarget(pathname, excluded) ? `${pathname}${search}${hash}` : null
+}

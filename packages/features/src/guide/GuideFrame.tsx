@@ -2,11 +2,14 @@ import * as siteAddress from '@shulei/domain/address/site.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
 import { ProgressSteps } from '@shulei/ui/ProgressSteps/ProgressSteps.tsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigationType } from 'react-router'
+import { Link } from 'react-router'
 import { PageTitle } from '../site/PageTitle/PageTitle.tsx'
 import * as css from './GuideFrame.css.ts'
+
+/** Whether the router opened the page: by a link, or by the browser's back and forward. False for the page that a browser loads. */
+export const OpenedByRouter = createContext(false)
 
 export interface GuideFrameProps {
   /** Name of the guide, above the step's. */
@@ -28,8 +31,8 @@ export interface GuideFrameProps {
 /** Gives the heading of another step the focus, so that it is spoken. The page that a browser loads leaves the focus alone. */
 function useStepHeading(step: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isLoaded = useNavigationType() === 'POP'
-  const seen = useRef(isLoaded ? step : null)
+  const isOpened = useContext(OpenedByRouter)
+  const seen = useRef(isOpened ? null : step)
   useEffect(() => {
     if (seen.current !== step) heading.current?.focus()
     seen.current = step

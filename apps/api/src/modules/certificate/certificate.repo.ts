@@ -29,19 +29,6 @@ export async function findCertificate(
   return rows[0]?.certificate ?? null
 }
 
-/** The numbers of a person's certificates by competition: those of the teams that the person is in, and that are not flagged. */
-export async function findNumbers(
-  on: Executor,
-  userId: number,
-  reader: number,
-): Promise<{ competitionId: number; no: string }[]> {
-  const { rows } = await on.execute<{ competitionId: number; no: string }>(sql`
-    select f.competition_id::float8 as "competitionId", f.no from team_members m join teams t on t.id = m.team_id
-    join certificates f on f.team_id = t.id join competitions c on c.id = f.competition_id
-    where m.user_id = ${userId} and t.cheat_status = 0 and ${openTo(reader)}`)
-  return rows
-}
-
 /** A published competition, the reader's team in it, and the team's certificate. */
 export interface OwnCertificate {
   endTime: number

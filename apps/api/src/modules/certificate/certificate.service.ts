@@ -23,7 +23,6 @@ import { publicKeys, signerOf, stateOfSignature } from '../signing/signing.servi
 import {
   findCertificate,
   findCredentialTeam,
-  findNumbers,
   findOwnCertificate,
   findRanks,
   findSchedules,
@@ -208,12 +207,4 @@ export async function readCredential(
     expiresAt,
     upload: { url: `/api/competitions/${competitionId}/uploads`, maxBytes },
   }
-}
-
-/** The numbers of a person's certificates by competition, of those that the reader may see; one statement. */
-export async function certificatesOf(
-  { db }: Pick<Platform, 'db'>,
-  { userId, reader }: { userId: number; reader: number },
-): Promise<ReadonlyMap<number, string>> {
-  return new Map((await findNumbers(db, userId, reader)).map(({ competitionId, no }) => [competitionId, no]))
 }

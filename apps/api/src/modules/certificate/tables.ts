@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { at, refColumn } from '../../platform/columns.ts'
 import { competitions } from '../competition/tables.ts'
@@ -30,3 +30,8 @@ export const certificates = pgTable(
     index('certificates_unnotified').on(t.no).where(sql`notified_at is null`),
   ],
 )
+
+/** SQL: the number of the certificate of a team, a row of `teams`; null without one. A flagged team shows none. */
+export const certificateOf = (team: SQL): SQL => sql`(
+  select f.no from certificates f
+  where f.team_id = ${team}.id and f.competition_id = ${team}.competition_id and ${team}.cheat_status = 0)`

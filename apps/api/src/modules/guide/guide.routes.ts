@@ -17,7 +17,8 @@ import {
   usersInfo,
 } from '@shulei/contract/guide/calls.ts'
 import { fieldsOf } from '@shulei/domain/guide/occupation.ts'
-import { degrees, provinces } from '@shulei/domain/guide/provinces.ts'
+import { provinces } from '@shulei/domain/guide/provinces.ts'
+import { degrees } from '@shulei/domain/profile/degrees.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
 import { onceForPage } from '../../platform/page-reads.ts'

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { SessionUser } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Once } from '../../platform/page-reads.ts'
-import { findAccess, type PersonRef } from './access.repo.ts'
+import { type AccessRow, findAccess, type PersonRef } from './access.repo.ts'
 
 /** The error of an id that no person has. */
 export const userMissing = (id: number | string): ApiError => new ApiError('userNotExist', { facts: { id } })
@@ -40,14 +40,27 @@ export interface Access {
   reader: ProfileReader
 }
 
-/** Rights of a reader to the parts of a person's profile; one statement. Throws `userNotExist`. */
-export async function accessTo(db: Database, person: number | PersonRef, readerId: number): Promise<Access> {
-  const ref = typeof person === 'number' ? { id: person } : person
-  const row = await findAccess(db, ref, readerId)
-  if (!row) throw userMissing(refText(ref))
-  return { userId: row.id, settings: row.settings, reader: profileReader(row.id, readerId, row.mutual) }
+async function accessIn(row: Promise<AccessRow | null>, person: PersonRef, readerId: number): Promise<Access> {
+  const found = await row
+  if (!found) throw userMissing(refText(person))
+  const { id, settings, mutual } = found
+  return { userId: id, settings, reader: profileReader(id, readerId, mutual) }
 }
 
-/** `accessTo` of a call that may render a page together with others. */
-export const accessOnce = (db: Database, person: PersonRef, readerId: number, once: Once): Promise<Access> =>
-  once(`access ${refText(person)} ${readerId}`, () => accessTo(db, person, readerId))
+/** Rights of a reader to the parts of a person's profile; one statement. Throws `userNotExist`. */
+export function accessTo(db: Database, person: number | PersonRef, readerId: number): Promise<Access> {
+  const ref = typeof person === 'number' ? { id: person } : person
+  return accessIn(findAccess(db, ref, readerId), ref, readerId)
+}
+
+/** `accessTo` of a call that may render a page together with others. `row` is that of a call that reads it anyway. */
+export const accessOnce = (
+  db: Database,
+  person: PersonRef,
+  readerId: number,
+  once: Once,
+  row?: Promise<AccessRow | null>,
+): Promise<Access> =>
+  once(`access ${refText(person)} ${readerId}`, () =>
+    accessIn(row ?? findAccess(db, person, readerId), person, readerId),
+  )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
+import { certificateOf } from '../certificate/tables.ts'
 import { openTo } from '../competition/tables.ts'
 import type { Slice, Sliced } from './tabs.repo.ts'
 
@@ -14,12 +15,15 @@ export interface SignupRow {
     name: string
     captainId: number
     members: { id: number; name: string; avatar: string | null }[]
+    /** Number of the team's certificate. */
+    certificate: string | null
   } | null
 }
 
 /** SQL: the team of the outer sign-up's person, the captain first. */
 const team = sql`(
-  select json_build_object('id', t.id, 'name', t.name, 'captainId', t.captain_id, 'members', (
+  select json_build_object('id', t.id, 'name', t.name, 'captainId', t.captain_id,
+    'certificate', ${certificateOf(sql`t`)}, 'members', (
     select json_agg(json_build_object('id', u.id, 'name', u.name, 'avatar', u.image) order by u.id <> t.captain_id, x.id)
     from team_members x join users u on u.id = x.user_id where x.team_id = t.id))
   from team_members m join teams t on t.id = m.team_id

@@ -47,7 +47,8 @@ export const profileModule: ApiModule = (app, platform) => {
   mount(
     app,
     userProfile,
-    async ({ params, query, user }) => (await readProfile(platform, params, eyesOf(user, params, query?.as))).profile,
+    async ({ params, query, user, c }) =>
+      (await readProfile(platform, params, eyesOf(user, params, query?.as), onceForPage(c))).profile,
   )
   mount(app, basicInfo, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).info)
   mount(

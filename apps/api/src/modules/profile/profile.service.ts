@@ -1,7 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { userProfile } from '@shulei/contract/profile/calls.ts'
 import { byLatest } from '@shulei/domain/profile/latest.ts'
-import { profileReader } from '@shulei/domain/profile/preview.ts'
 import {
   hiddenFrom,
   type PrivacyBlock,
@@ -9,11 +8,12 @@ import {
   type ProfileReader,
   privacyFlags,
 } from '@shulei/domain/profile/privacy.ts'
+import { alone, type Once } from '../../platform/page-reads.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { territoryOf } from '../session/territory.service.ts'
 import { reachableEmail } from '../session/user.service.ts'
 import type { PersonRef } from './access.repo.ts'
-import { refText, userMissing } from './access.service.ts'
+import { accessOnce, refText, userMissing } from './access.service.ts'
 import { type AccomplishmentRow, findProfile, type ProfileRow } from './profile.repo.ts'
 
 export type Profile = DataIn<typeof userProfile>
@@ -100,10 +100,16 @@ export interface ReadProfile {
 }
 
 /** A person's profile without the parts that its reader may not see (C046, C047); one statement. Throws `userNotExist`. */
-export async function readProfile({ db, clock }: Platform, ref: PersonRef, readerId: number): Promise<ReadProfile> {
-  const row = await findProfile(db, ref, { readerId, now: new Date(clock()) })
+export async function readProfile(
+  { db, clock }: Platform,
+  ref: PersonRef,
+  readerId: number,
+  once: Once = alone,
+): Promise<ReadProfile> {
+  const found = findProfile(db, ref, { readerId, now: new Date(clock()) })
+  // the other calls of a page take the access from here
+  const [row, { reader }] = await Promise.all([found, accessOnce(db, ref, readerId, once, found)])
   if (!row) throw userMissing(refText(ref))
-  const reader = profileReader(row.id, readerId, row.mutual)
   const { sex, birthday, phone, settings } = row
   return { profile: await profileFor(row, reader), own: reader.isOwner ? { sex, birthday, phone, settings } : null }
 }

@@ -7,7 +7,6 @@ import { yearStart } from '@shulei/domain/profile/year.ts'
 import { shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
 import type { Once } from '../../platform/page-reads.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { certificatesOf } from '../certificate/certificate.service.ts'
 import type { CompetitionOverview } from '../competition/competition.service.ts'
 import { picturesOf } from '../dataset/dataset.service.ts'
 import { type BestScore, submissionDays } from '../submission/submission.service.ts'
@@ -45,10 +44,9 @@ export async function readShowcase(
   const { userId, settings, reader } = await accessOnce(platform.db, person, readerId, once)
   const hidden = hiddenFrom(settings, 'competition', reader)
   if (hidden !== null) return { ranks: [], topics: [], today, days: [], hidden }
-  const [{ list }, days, certificates] = await Promise.all([
+  const [{ list }, days] = await Promise.all([
     participationsOf(platform, { userId, reader: readerId }, once),
     submissionDays(platform, { userId, reader: readerId }, shanghaiDayStart(yearStart(today))),
-    certificatesOf(platform, { userId, reader: readerId }),
   ])
   const ranked = rankedOf(list)
   const shelf = shelfOf(ranked)
@@ -68,7 +66,7 @@ export async function readShowcase(
         list,
         isFinal,
         at: isFinal ? brief.endTime : lastSubmitAt.toISOString(),
-        certificate: certificates.get(brief.id) ?? null,
+        certificate: team.certificate,
       }
     }),
     topics: topicsOf(ranked.flatMap(({ overview }) => overview.brief.tags)),

@@ -8,6 +8,7 @@ import { Seeded } from '../../shell/seeded.tsx'
 import { readerOf } from '../../shell/settings.server.ts'
 import type { Route } from './+types/enterprise.route'
 import { originOf } from './guide.server.ts'
+import { Opened } from './opened.tsx'
 
 export const handle = { ns: ['guide', 'identity'] }
 
@@ -28,7 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Enterprise({ loaderData: { id, page, origin, answers } }: Route.ComponentProps) {
   return (
     <Seeded key={id} answers={answers}>
-      <EnterpriseGuide page={page} userId={id} origin={origin} />
+      <Opened>
+        <EnterpriseGuide page={page} userId={id} origin={origin} />
+      </Opened>
     </Seeded>
   )
 }

@@ -4,6 +4,7 @@ import { TimeContext } from '@shulei/i18n/format.ts'
 import { useContext, useMemo } from 'react'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { readGuidePage } from './guide.server.ts'
+import { Opened } from './opened.tsx'
 
 interface GuidePageProps {
   page: Page
@@ -18,7 +19,9 @@ export function GuidePage({ page, step, loaded: { id, origin, outbox, now, answe
   return (
     <TimeContext value={time}>
       <Seeded key={id} answers={answers}>
-        <GuideWizard page={page} step={step} userId={id} origin={origin} outboxAddress={outbox} />
+        <Opened>
+          <GuideWizard page={page} step={step} userId={id} origin={origin} outboxAddress={outbox} />
+        </Opened>
       </Seeded>
     </TimeContext>
   )

@@ -3,11 +3,13 @@ import { refs } from '@shulei/contract/refs.ts'
 import { CloseAccount } from '@shulei/features/settings/CloseAccount/CloseAccount.tsx'
 import { MyData } from '@shulei/features/settings/MyData/MyData.tsx'
 import { SettingsMain } from '@shulei/features/site/SettingsMain.tsx'
+import { useSiteState } from '@shulei/features/site/site-state.ts'
 import { signOnRequest } from '@shulei/sso/context.ts'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import { readerOf } from '../../shell/settings.server.ts'
+import { rememberSignOut } from '../../shell/site-effects.tsx'
 import type { Route } from './+types/my-data.route'
 
 export const handle = { ns: ['settings', 'account', 'session'] }
@@ -33,11 +35,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** A copy of the reader's data, and the closing of the account. */
 export default function MyDataPage({ loaderData: { answers, outbox } }: Route.ComponentProps) {
+  const { user } = useSiteState()
   return (
     <SettingsMain only="my-data">
       <Seeded answers={answers}>
-        <MyData />
-        <CloseAccount outboxAddress={outbox} />
+        {/* closing the account signs the reader out */}
+        {user && <MyData />}
+        <CloseAccount outboxAddress={outbox} onClosed={rememberSignOut} />
       </Seeded>
     </SettingsMain>
   )

@@ -1,11 +1,12 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { identityHandlersOf } from '@shulei/mocks/identity/handlers.ts'
-import { useState } from 'react'
-import { createRoutesStub } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createRoutesStub, useNavigate } from 'react-router'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { enterpriseAddress } from '../address.ts'
+import { OpenedByRouter } from '../GuideFrame.tsx'
 import { EnterpriseGuide } from './EnterpriseGuide.tsx'
 
 const wen = personOf('wen')
@@ -61,16 +62,37 @@ export const Licence = meta.story({
   },
 })
 
+/** A page of a visit with the browser's button to go back. The browser loads the first page, and the router opens the others. */
+function Opened({ visit, children }: { visit: { isLoaded: boolean }; children: ReactNode }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    visit.isLoaded = true
+  }, [visit])
+  return (
+    <OpenedByRouter value={visit.isLoaded}>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      {children}
+    </OpenedByRouter>
+  )
+}
+
 /** Another step gives its heading the focus, and a step that is filled in its tick; the page that was loaded leaves the focus. */
 export const Steps = meta.story({
   tags: ['no-picture'], // the pages are pictured above
   parameters: { router: false },
   render: function Site({ userId, origin }) {
+    const [visit] = useState({ isLoaded: false })
     const [Routes] = useState(() =>
       createRoutesStub(
         (['start', 'company', 'contact'] as const).map((page) => ({
           path: enterpriseAddress(page, null),
-          Component: () => <EnterpriseGuide page={page} userId={userId} origin={origin} />,
+          Component: () => (
+            <Opened visit={visit}>
+              <EnterpriseGuide page={page} userId={userId} origin={origin} />
+            </Opened>
+          ),
         })),
       ),
     )
@@ -92,6 +114,12 @@ export const Steps = meta.story({
     await expect(canvas.getAllByRole('listitem').map((step) => step.dataset.state)).toEqual([
       ...['done', 'done', 'current', 'todo', 'todo', 'todo'],
     ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    const former = await canvas.findByRole('heading', { level: 1, name: text('guide:ent.step.company') })
+    await waitFor(() => expect(former).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    const first = await canvas.findByRole('heading', { level: 1, name: text('guide:ent.step.start') })
+    await waitFor(() => expect(first).toHaveFocus())
   },
 })
 

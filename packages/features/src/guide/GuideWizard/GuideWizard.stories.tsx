@@ -1,6 +1,6 @@
 import { guideInfo, saveIden } from '@shulei/contract/guide/calls.ts'
 import { accountSecurity, sendEmailCode, updateEmail } from '@shulei/contract/session/calls.ts'
-import { degrees } from '@shulei/domain/guide/provinces.ts'
+import { degrees } from '@shulei/domain/profile/degrees.ts'
 import { MAX_SKILL_LENGTH } from '@shulei/domain/profile/edit-skills.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { guideFixture } from '@shulei/mocks/guide/fixtures.ts'

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShownName } from '../../site/useShownName.ts'
 import { PersonName } from '../PersonName/PersonName.tsx'
+import { useDegree } from '../useDegree.ts'
 import type { Profile } from '../useProfile.ts'
 import * as css from './ProfileCard.css.ts'
 
@@ -51,6 +52,7 @@ function Place({ location }: Pick<Profile, 'location'>) {
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { pick } = useFormat()
+  const degree = useDegree()
   const { id, userName, avatar, introduction, location, territory, careers, educations, demo } = profile
   const person = { id, name: userName }
   const name = useShownName(person)
@@ -89,7 +91,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           )}
           {education && (
             <Fact icon={GraduationCap} name={t('card.education')}>
-              {joined(education.schoolName, education.majorName, education.degreeName)}
+              {joined(education.schoolName, education.majorName, degree(education.degreeName))}
             </Fact>
           )}
           {profile.private.seeEducationInfo === 0 && (

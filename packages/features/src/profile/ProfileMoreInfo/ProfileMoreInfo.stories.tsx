@@ -87,6 +87,24 @@ export const WithoutTimes = meta.story({
   },
 })
 
+/** A degree of the list is written in the reader's language, whichever it was chosen in; any other text stays. */
+export const Degrees = meta.story({
+  tags: ['no-picture'], // the same rows as of Expanded
+  globals: { locale: 'en-US' },
+  args: {
+    profile: profileFixture(gu, {
+      educations: ['博士', 'Master', '工程硕士'].map((degreeName, userEduId) => ({
+        ...{ userEduId, degreeName, majorName: '海洋科学', schoolName: '黄海理工大学' },
+        ...{ eduStartTime: null, eduEndTime: null },
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByText(/^海洋科学 · /).map((note) => note.textContent)
+    await expect(shown).toEqual(['海洋科学 · Doctor', '海洋科学 · Master', '海洋科学 · 工程硕士'])
+  },
+})
+
 /** Education hidden by its owner is replaced by a note (A§6). */
 export const EducationHidden = meta.story({
   args: { profile: hiddenEducationFixture(), isOpen: true },

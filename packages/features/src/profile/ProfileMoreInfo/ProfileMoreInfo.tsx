@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSiteState } from '../../site/site-state.ts'
 import { AccomplishmentGroup } from '../AccomplishmentGroup/AccomplishmentGroup.tsx'
 import { usePeriod } from '../period.ts'
+import { useDegree } from '../useDegree.ts'
 import type { Profile } from '../useProfile.ts'
 import { Group, GroupEntry, type GroupProps } from './Group.tsx'
 import * as css from './ProfileMoreInfo.css.ts'
@@ -32,13 +33,14 @@ function Work({ careers, ownerId }: Pick<Profile, 'careers'> & OwnerId) {
 function Studies({ educations, ownerId }: Pick<Profile, 'educations'> & OwnerId) {
   const { t } = useTranslation('profile')
   const period = usePeriod()
+  const degree = useDegree()
   return (
     <Group title={t('more.education')} part="education" ownerId={ownerId}>
       {educations.map(({ userEduId, schoolName, majorName, degreeName, eduStartTime, eduEndTime }) => (
         <GroupEntry
           key={userEduId}
           title={schoolName}
-          note={[majorName, degreeName].filter((part) => part !== '').join(t('card.separator'))}
+          note={[majorName, degree(degreeName)].filter((part) => part !== '').join(t('card.separator'))}
           time={period(eduStartTime, eduEndTime)}
         />
       ))}

@@ -1,10 +1,13 @@
+import { useCall } from '@shulei/client/hooks.ts'
 import { accountClosing, closeAccount } from '@shulei/contract/account/calls.ts'
+import { refs } from '@shulei/contract/refs.ts'
 import { accountSecurity } from '@shulei/contract/session/calls.ts'
 import { closingFixture } from '@shulei/mocks/account/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { longEnglish, longWord } from '@shulei/ui/stories/longText.ts'
-import { expect, waitFor } from 'storybook/test'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { CloseAccount } from './CloseAccount.tsx'
@@ -13,7 +16,7 @@ const meta = preview.meta({
   title: 'Areas/settings/CloseAccount',
   component: CloseAccount,
   parameters: { router: '/users/v2/my-data' },
-  args: { outboxAddress: null },
+  args: { outboxAddress: null, onClosed: fn() },
 })
 
 const captainOf = [
@@ -37,7 +40,7 @@ export const Captain = meta.story({
   },
 })
 
-/** Neither the box nor the proof may be missing; by keyboard, too. */
+/** Neither the box nor the proof may be missing, which is said of both at once; by keyboard, too. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(closeAccount, 'currentPasswordWrong')),
   play: async ({ canvas, userEvent }) => {
@@ -45,8 +48,10 @@ export const Refused = meta.story({
     await userEvent.click(submit)
     const box = canvas.getByRole('checkbox', { name: text('account:close.understood') })
     await waitFor(() => expect(box).toHaveAccessibleDescription(pattern('account:close.mustUnderstand')))
-    await userEvent.click(box)
     const field = canvas.getByLabelText(text('session:password.current'))
+    await expect(field).toHaveAccessibleDescription(pattern('account:close.passwordMissing'))
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.click(box)
     await userEvent.type(field, 'wrong password{Enter}')
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(expect.stringContaining(refusalText('currentPasswordWrong'))),
@@ -56,15 +61,31 @@ export const Refused = meta.story({
   },
 })
 
-/** Arranged: everything is logged out, and the page says until when the person may return. */
+/** The reader, as the header of the page reads them. */
+function Reader() {
+  const { data } = useCall(refs.currentUser, {})
+  return <VisuallyHidden>{data === null ? 'visitor' : data?.name}</VisuallyHidden>
+}
+
+/** Arranged: everything is logged out, also on this page, which says until when the person may return. */
 export const Arranged = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
-  play: async ({ canvas, userEvent }) => {
+  render: (args) => (
+    <>
+      <CloseAccount {...args} />
+      <Reader />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByLabelText(text('session:password.current')), 'correct horse')
     await userEvent.click(canvas.getByRole('checkbox', { name: text('account:close.understood') }))
     await userEvent.click(canvas.getByRole('button', { name: text('account:close.submit') }))
     await expect(await canvas.findByText(text('account:close.doneText'))).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('account:close.title') })).toHaveFocus())
+    await expect(canvas.getByText('visitor')).toBeVisible()
+    await expect(args.onClosed).toHaveBeenCalledOnce()
+    await userEvent.click(document.body)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })

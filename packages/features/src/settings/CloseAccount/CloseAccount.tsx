@@ -11,6 +11,7 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMoveFocus } from '../../site/focus.ts'
 import { NotRead } from '../../site/NotRead.tsx'
 import * as css from './CloseAccount.css.ts'
 import { CloseForm, type CloseFormProps } from './CloseForm.tsx'
@@ -38,13 +39,14 @@ function Captaincies({ of }: { of: Data<typeof accountClosing>['captainOf'] }) {
 }
 
 /** Closing the account: what goes and what stays, who takes over teams, and the form with a proof. */
-export function CloseAccount({ outboxAddress }: Pick<CloseFormProps, 'outboxAddress'>) {
+export function CloseAccount({ outboxAddress, onClosed }: Pick<CloseFormProps, 'outboxAddress' | 'onClosed'>) {
   const { t } = useTranslation('account')
   const { t: settings } = useTranslation('settings')
   const format = useFormat()
   const account = useCall(refs.accountSecurity, {})
   const state = useCall(refs.accountClosing, {})
   const closing = useCloseAccount()
+  const moveFocus = useMoveFocus()
   const facts = (['gone', 'stays'] as const).map((key) => ({ term: t(`close.${key}`), value: t(`close.${key}Text`) }))
   const retry = () => {
     void account.mutate()
@@ -73,7 +75,15 @@ export function CloseAccount({ outboxAddress }: Pick<CloseFormProps, 'outboxAddr
           <DescriptionList items={facts} />
           <Captaincies of={state.data.captainOf} />
           <p className={css.note}>{t('close.export')}</p>
-          <CloseForm account={account.data} closing={closing} outboxAddress={outboxAddress} />
+          <CloseForm
+            account={account.data}
+            closing={closing}
+            outboxAddress={outboxAddress}
+            onClosed={() => {
+              moveFocus('close')
+              onClosed()
+            }}
+          />
         </div>
       ) : (
         <NotRead rows={3} error={account.error ?? state.error} onRetry={retry} />

@@ -14,12 +14,15 @@ export interface CloseFormProps extends Pick<ProofFieldsProps, 'account'> {
   closing: ReturnType<typeof useCloseAccount>
   /** Address of the outbox with codes while no sender is configured. */
   outboxAddress: string | null
+  /** The account is about to close, and the reader is a visitor. */
+  onClosed: () => void
 }
 
 /** The proof, the confirmation and the button that closes the account. */
-export function CloseForm({ account, closing: { state, doing, send }, outboxAddress }: CloseFormProps) {
+export function CloseForm({ account, closing, outboxAddress, onClosed }: CloseFormProps) {
   const { t } = useTranslation('account')
   const { t: session } = useTranslation('session')
+  const { state, doing, showMissing, send } = closing
   const form = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(form)
   const [isUnderstood, setUnderstood] = useState(false)
@@ -31,12 +34,18 @@ export function CloseForm({ account, closing: { state, doing, send }, outboxAddr
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent
     const filled = new FormData(event.currentTarget, submitter)
     const text = (name: string) => String(filled.get(name) ?? '')
-    const isCode = text('intent') === 'sendOwnCode'
-    if (doing) return
-    setUnticked(!isCode && !isUnderstood)
-    if (!isCode && !isUnderstood) return focusProblem()
     const proof = { password: text('current'), ownCode: text('ownCode') }
-    if (!(await send(isCode ? 'sendOwnCode' : 'close', proof))) focusProblem()
+    if (doing) return
+    if (text('intent') === 'sendOwnCode') {
+      setUnticked(false)
+      if (!(await send('sendOwnCode', proof))) focusProblem()
+      return
+    }
+    const missing = (['current', 'ownCode'] as const).find((name) => filled.get(name) === '') ?? null
+    showMissing(missing)
+    setUnticked(!isUnderstood)
+    if (!missing && isUnderstood && (await send('close', proof))) onClosed()
+    else focusProblem()
   }
 
   return (

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Areas/settings/ClosingPage',
   component: ClosingPage,
   parameters: { router: '/users/v2/closing', layout: 'fullscreen' },
-  args: { closingAt: fromNow({ days: 5 }), leave: fn() },
+  args: { closingAt: fromNow({ days: 5 }), origin: null, leave: fn() },
 })
 
 export const Default = meta.story({
@@ -22,18 +22,20 @@ export const Default = meta.story({
   },
 })
 
-/** Both choices leave the page, by mouse and by keyboard. */
+/** Both choices leave the page, by mouse and by keyboard. Keeping the account leads to the page that the person wanted. */
 export const Kept = meta.story({
   tags: ['no-picture'],
+  args: { origin: '/competitions?page=2' },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: text('account:closing.keep') }).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/'))
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/competitions?page=2'))
   },
 })
 
 export const SignedOut = meta.story({
   tags: ['no-picture'],
+  args: { origin: '/competitions?page=2' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('account:closing.signOut') }))
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/'))

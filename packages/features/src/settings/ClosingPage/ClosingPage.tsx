@@ -14,12 +14,14 @@ import * as css from './ClosingPage.css.ts'
 export interface ClosingPageProps {
   /** Instant at which the account closes; null when it stays. */
   closingAt: string | null
+  /** The checked page that the person wanted, to which keeping the account leads; null for the home page. */
+  origin: string | null
   /** Loads an address anew, so that no data of the person stays in memory. */
   leave?: (address: string) => void
 }
 
 /** The page for a person who signs in while their account is about to close: keep the account, or sign out again. */
-export function ClosingPage({ closingAt, leave = (address) => location.assign(address) }: ClosingPageProps) {
+export function ClosingPage({ closingAt, origin, leave = (address) => location.assign(address) }: ClosingPageProps) {
   const { t } = useTranslation('account')
   const { t: settings } = useTranslation('settings')
   const format = useFormat()
@@ -33,7 +35,7 @@ export function ClosingPage({ closingAt, leave = (address) => location.assign(ad
     try {
       if (choice === 'keep') await send(refs.keepAccount, {})
       else await send(refs.logout, {})
-      leave(siteAddress.home())
+      leave((choice === 'keep' ? origin : null) ?? siteAddress.home())
     } catch (error) {
       setFailure(failureText(error, t('closing.failed')))
       setDoing(null)
