@@ -65,6 +65,10 @@ export const detailArgs = (id: number, { version }: Pick<DatasetQuery, 'version'
   query: version === null ? {} : { version },
 })
 
+/** The profile of a file is still to come. */
+export const isProfileComing = ({ profileState }: Pick<DatasetFile, 'profileState'>): boolean =>
+  profileState === 'waiting' || profileState === 'running'
+
 /** A table of a data set: its file, and its path inside an archive. */
 export interface TableChoice {
   file: DatasetFile

@@ -20,6 +20,7 @@ import {
   type DatasetQuery,
   type DatasetTable,
   detailAddress,
+  isProfileComing,
   type TableChoice,
   tableArgs,
   tablesOf,
@@ -143,8 +144,7 @@ export function TableView({ dataset, query }: { dataset: Dataset; query: Dataset
       </EmptyState>
     )
   }
-  const isComing = dataset.files.some(({ profileState }) => profileState === 'waiting' || profileState === 'running')
-  const why = isComing ? 'none' : 'never'
+  const why = dataset.files.some(isProfileComing) ? 'none' : 'never'
   return <EmptyState title={t(`table.${why}`)} description={t(`table.${why}Hint`)} />
 }
 
