@@ -46,7 +46,8 @@ export function CropControls({ texts, isDisabled, zoom, onZoom, onTurn, onReset,
           step={cropLimits.zoom.step}
           value={zoom}
           onChange={onZoom}
-          formatOptions={{ minimumFractionDigits: 2 }}
+          // how much the picture is enlarged
+          formatOptions={{ style: 'percent' }}
           isDisabled={isDisabled}
         />
         <IconButton

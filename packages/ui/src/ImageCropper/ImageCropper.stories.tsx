@@ -169,7 +169,7 @@ export const ByNumbers = meta.story({
   },
 })
 
-/** The zoom goes from 0 to 10 in steps of 0.01. */
+/** The zoom goes from 0 to 10 in steps of 0.01, and is announced as percentage. */
 export const Zoomed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const start = await crop(canvas)
@@ -187,6 +187,7 @@ export const Zoomed = meta.story({
     await waitFor(async () => expect((await crop(canvas)).width).toBe(start.width))
     await expect(canvas.getByRole('button', { name: '缩小' })).toBeDisabled()
     fireEvent.change(slider, { target: { value: '1.5' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', '150%')
     await userEvent.click(canvas.getByRole('button', { name: '放大' }))
     await waitFor(() => expect(slider).toHaveValue('1.6'))
   },
