@@ -16,6 +16,8 @@ import { type Findable, matches } from './matches.ts'
 
 export interface Command extends Findable {
   id: string
+  /** Language of label and note where it is not that of the page: "zh-CN". */
+  lang?: string | undefined
   /** Small text after the label. */
   note?: ReactNode
   /** Shown before the label: an `Icon`, or an `Avatar` of size `s`. */
@@ -152,7 +154,7 @@ export function CommandPalette({
                         className={css.entry}
                       >
                         {command.picture ? <span className={css.picture}>{command.picture}</span> : null}
-                        <span className={words}>
+                        <span className={words} lang={command.lang}>
                           <bdi>{command.label}</bdi>
                           {command.note ? <span className={css.note}>{command.note}</span> : null}
                         </span>

@@ -52,6 +52,20 @@ export const Found = meta.story({
     await expect(screen.getByRole('group', { name: text('search:kind.microsites') })).toBeVisible()
     await expect(screen.getByRole('group', { name: text('search:kind.articles') })).toBeVisible()
     await expect(screen.getByRole('menuitem', { name: text('search:palette.all', { q: 'CO' }) })).toBeVisible()
+    await expect(screen.getByRole('dialog').querySelector('[lang]')).toBeNull()
+  },
+})
+
+/** Finds that were written in Chinese alone say their language. */
+export const InAnotherLanguage = meta.story({
+  globals: { locale: 'en-US' },
+  tags: ['no-picture'], // the same entries in the other language
+  beforeEach: ({ msw }) => msw.use(mock(searchSite, ({ query }) => searchFixture(query.q, 'zh-CN'))),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'CO')
+    const [note] = await screen.findAllByText('训练赛，数据公开')
+    await expect(note?.parentElement).toHaveAttribute('lang', 'zh-CN')
+    await expect(screen.getAllByRole('menuitem').at(-1)?.querySelector('[lang]')).toBeNull()
   },
 })
 

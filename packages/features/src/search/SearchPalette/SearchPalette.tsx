@@ -100,6 +100,7 @@ export function SearchPalette({ isOpen, onOpenChange }: SearchPaletteProps) {
         id: item.id,
         label: item.title,
         note: item.note,
+        lang: item.lang === language ? undefined : item.lang,
         picture: pictureOf(kind, item),
       })),
     })),
