@@ -4,7 +4,9 @@ import { modules } from '../../src/modules.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { mountedCalls } from '../../src/platform/mount.ts'
 import { oneEngine, openApi, type TestApi } from '../harness.ts'
-import { everything, type Sample, samples, sceneFor, withoutSample } from './keyed-writes.ts'
+import { everything } from './every-row.ts'
+import { sceneFor } from './keyed-scene.ts'
+import { type Sample, samples, withoutSample } from './keyed-writes.ts'
 
 const nameOf = ({ method, path }: AnyCall) => `${method} ${path}`
 const isKeyed = ({ method, read, form }: AnyCall) => ['POST', 'PUT', 'DELETE'].includes(method) && !read && !form

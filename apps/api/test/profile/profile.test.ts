@@ -1,7 +1,9 @@
+import { pathOf } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certificates } from '../../src/modules/certificate/tables.ts'
 import { signups } from '../../src/modules/competition/tables.ts'
 import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { articles } from '../../src/modules/profile/tables.ts'
@@ -309,15 +311,37 @@ describe.each(engines)('public profiles on $name', (engine) => {
           createdAt: new Date(Date.parse(day) - Math.floor(from / DAY) * DAY),
         })),
       )
+      const no = `SL-${best.id}-${best.teamId}`
+      await api.platform.db.insert(certificates).values({
+        ...{ no, competitionId: best.id, teamId: best.teamId, text: '', signature: '', signingKey: '', revision: 1 },
+        issuedAt: new Date(api.clock.now()),
+      })
       const showcase = () => api.as(reader).send(refs.userShowcase, { params: { id: person.id } })
       const { ranks, days: counted, hidden } = await showcase()
       expect(hidden).toBeNull()
       expect(ranks).toMatchObject([
-        { competition: { id: best.id }, team: { id: best.teamId }, rank: 2, total: 30, isFinal: true },
+        { competition: { id: best.id }, team: { id: best.teamId }, rank: 2, total: 30, isFinal: true, certificate: no },
       ])
       expect(ranks.map(({ competition }) => competition.id)).not.toContain(lower.id)
       expect(counted.map(({ count }) => count)).toEqual([1, 2])
       expect(Date.parse(counted[1]?.day ?? '') - Date.parse(counted[0]?.day ?? '')).toBe(DAY)
+
+      // the calls that render the page of a person share what they read
+      const visitor = api.as(reader)
+      const pageReads = new Map()
+      const { texts } = await countStatements(() =>
+        Promise.all(
+          [
+            pathOf(refs.userProfile, { id: person.id }),
+            pathOf(refs.userShowcase, { id: person.id }),
+            `${pathOf(refs.competitionHistory, {})}?userId=${person.id}`,
+            `${pathOf(refs.competitionTotals, {})}?userId=${person.id}`,
+          ].map(async (path) =>
+            expect((await visitor.request(path, {}, { clientAddress: '192.0.2.1', pageReads })).status).toBe(200),
+          ),
+        ),
+      )
+      expect(texts, texts.join('\n\n')).toHaveLength(7)
 
       await api.as(person).send(refs.updatePrivateCompetition, { body: { seeCompetition: 0 } })
       expect(await showcase()).toMatchObject({ ranks: [], topics: [], days: [], hidden: 'private' })

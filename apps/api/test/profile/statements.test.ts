@@ -50,7 +50,7 @@ describe.each(oneEngine)('calls of the guide, profile editing, articles and data
       ownDatasets: await count(refs.ownDatasets, {}),
     }).toEqual({
       ...{ guideInfo: 1, infoCheck: 1, initData: 1, smartInput: 0, industryOptions: 1 },
-      ...{ userIdOf: 1, ssoIdOf: 1, usersInfo: 1, abilityInfo: 5, ipTerritory: 2 },
+      ...{ userIdOf: 1, ssoIdOf: 1, usersInfo: 1, abilityInfo: 4, ipTerritory: 2 },
       ...{ userArticles: 2, userNotebooks: 2, notebookForm: 2, ownDatasets: 2 },
     })
   })

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type NotebookContent, readNotebook } from '@shulei/domain/notebook/file.ts'
-import { notebooks } from '@shulei/mocks/cast/writings.ts'
+import { teamOf } from '@shulei/mocks/cast/teams.ts'
+import { notebookOf, notebooks } from '@shulei/mocks/cast/writings.ts'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import type { slugs } from '../../seed/calendar.ts'
 import { readContent } from '../../seed/content.ts'
+import { modelFile, sharedModels } from '../../seed/notebooks.ts'
 import { tableOf } from '../../src/modules/notebook/table.ts'
 
 const folder = join(import.meta.dirname, '../../seed/notebooks')
@@ -20,8 +22,8 @@ const outputsOf = (key: string) => contentOf(key).cells.flatMap((cell) => (cell.
 const tablesOf = (key: string) =>
   outputsOf(key).flatMap((output) => (output.kind === 'markup' ? (tableOf(output.html) ?? []) : []))
 
-function rowsOf(slug: (typeof slugs)[number]): Record<string, string>[] {
-  const text = new TextDecoder().decode(readContent(slug).bytes('train'))
+function rowsOf(slug: (typeof slugs)[number], name: 'train' | 'test' = 'train'): Record<string, string>[] {
+  const text = new TextDecoder().decode(readContent(slug).bytes(name))
   return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data
 }
 
@@ -53,4 +55,19 @@ test('their figures are those of the data of their competitions', () => {
     expect(Number(flights)).toBe(all.length)
     expect(Number(late)).toBeCloseTo(all.filter(({ delay }) => Number(delay) > 15).length / all.length, 3)
   }
+})
+
+test.each(Object.entries(sharedModels))('the shared model of %s is the file that its notebook wrote', (team, model) => {
+  const { author, competition } = notebookOf(model.notebook)
+  expect(competition?.slug).toBe('football-result')
+  expect(teamOf(team).members.map(({ id }) => id)).toContain(author.id)
+  const written = modelFile(model.notebook).toString('utf8')
+  const shown = outputsOf(model.notebook).at(-1)
+  const lines = written.split('\n')
+  // the last cell prints the head of the file
+  expect(shown?.kind === 'text' ? shown.text.trim() : '').toContain(lines.slice(0, 4).join('\n'))
+  const [head, ...rows] = lines.filter((line) => line !== '').map((line) => line.split(','))
+  expect(head).toEqual(['id', 'home', 'draw', 'away'])
+  expect(rows.map(([id]) => id)).toEqual(rowsOf('football-result', 'test').map(({ id }) => id))
+  for (const [, ...p] of rows) expect(p.reduce((sum, one) => sum + Number(one), 0)).toBeCloseTo(1, 6)
 })

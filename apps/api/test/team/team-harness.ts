@@ -1,7 +1,9 @@
 import { CallError } from '@shulei/client/call-error.ts'
 import { errorByErrno } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { signups } from '../../src/modules/competition/tables.ts'
+import { notices } from '../../src/modules/notice/tables.ts'
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
 import { modules } from '../../src/modules.ts'
 import type { Engine } from '../engines.ts'
@@ -33,6 +35,12 @@ export interface TeamHarness extends SubmissionHarness {
   members(teamId: number): Promise<number[]>
   /** Ids of a competition's teams. */
   teamIds(competition: TestCompetition): Promise<number[]>
+  /** Changes the row of a team. */
+  set(teamId: number, values: Partial<typeof teams.$inferInsert>): Promise<unknown>
+  /** Kinds of a person's notices, without those about scores. */
+  noticesOf(person: { id: number }): Promise<string[]>
+  /** The stored state of a person's sign-up. */
+  stateOf(person: { id: number }, competition: TestCompetition): Promise<number | undefined>
 }
 
 /** Opens the whole API with the evaluator of submissions. */
@@ -72,6 +80,18 @@ export async function openTeamHarness(engine: Engine): Promise<TeamHarness> {
         .where(eq(teams.competitionId, competition.id))
         .orderBy(teams.id)
       return rows.map(({ id }) => id)
+    },
+    set: (teamId, values) => db.update(teams).set(values).where(eq(teams.id, teamId)),
+    async noticesOf({ id }) {
+      const rows = await db.select().from(notices).where(eq(notices.recipientId, id))
+      return rows.map(({ kind }) => kind).filter((kind) => kind !== 'scored')
+    },
+    async stateOf({ id }, competition) {
+      const [row] = await db
+        .select({ state: signups.state })
+        .from(signups)
+        .where(and(eq(signups.userId, id), eq(signups.competitionId, competition.id)))
+      return row?.state
     },
   }
 }

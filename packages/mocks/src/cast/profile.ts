@@ -57,3 +57,18 @@ export interface CastProfile {
   others: readonly CastAccomplishment[]
   privacy: CastPrivacy
 }
+
+/** What the row of a profile says beyond its fixed places. */
+export type ProfileMore = Partial<
+  Pick<CastProfile, 'careers' | 'educations' | 'articles' | 'projects' | 'prizes' | 'others' | 'province' | 'city'>
+> & { privacy?: Partial<CastProfile['privacy']> }
+
+/** `place` is the job of a working person, and `major·degree` of a student; `since` is its start. */
+export type ProfileRow = [
+  introduction: string,
+  skills: string,
+  industry: IndustryCode[],
+  place: string,
+  since: string | null,
+  more?: ProfileMore,
+]

@@ -1,7 +1,7 @@
 import { type CompletionGap, completionGap } from '@shulei/domain/guide/completion.ts'
 import { type CastPerson, people } from './people.ts'
-import type { CastPrivacy, CastProfile } from './profile.ts'
-import { type ProfileMore, type ProfileRow, profileRows } from './profile-rows.ts'
+import type { CastPrivacy, CastProfile, ProfileMore, ProfileRow } from './profile.ts'
+import { profileRows } from './profile-rows.ts'
 import { birthdayOf, studiesOf } from './studies.ts'
 
 const provinces: Readonly<Record<string, string>> = {
