@@ -68,7 +68,7 @@ const silent: Readonly<Record<string, readonly string[] | 'all'>> = {
   AnswerRequestDialog: 'all',
   JoinRequestDialog: 'all',
   TransferCaptainDialog: 'all',
-  AlertDialog: ['Pending', 'LongText', 'English'],
+  AlertDialog: ['LongText', 'English'],
   Dialog: ['ScrollsInside', 'Small', 'LongText', 'English', 'InsideForm'],
   Drawer: ['FromStart', 'LongText', 'English'],
   PictureEditor: ['Saved', 'Saving', 'Failed'],
