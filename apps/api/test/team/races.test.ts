@@ -78,6 +78,21 @@ const agreeAgainstWithdraw: Race = async (harness, competition) => {
   return isIn ? result === 1 && withdrawn === 'notFound' : result === 0 && withdrawn === 'removed'
 }
 
+/** One person answers an invitation in two tabs; the refusal takes the invitation's lock alone. */
+const agreeAgainstRefuse: Race = async (harness, competition) => {
+  const [host, guest] = [await harness.team(competition), await harness.team(competition)]
+  const inviteId = await harness.invite(host, guest.person, competition)
+  const [agreed, refused] = await all([
+    harness.agree(guest.person, inviteId, host, competition),
+    harness.api
+      .as(guest.person)
+      .send(refs.refuseTeamInvite, { body: { inviteId, team_id: host.teamId } })
+      .then(({ result }) => result),
+  ])
+  const isIn = (await harness.members(host.teamId)).length === 2
+  return isIn ? agreed === 1 && refused === 0 : agreed === 0 && refused === 1
+}
+
 /** A person withdraws with their team of one and founds another, while an invitation is accepted for them in another tab. */
 const agreeWhileFounding: Race = async (harness, competition) => {
   const [host, guest] = [await harness.team(competition), await harness.team(competition)]
@@ -156,6 +171,7 @@ const races: readonly [name: string, race: Race][] = [
   ['twenty acceptances of one place', onePlaceForMany],
   ['an acceptance and a withdrawal of one request', acceptAgainstWithdraw],
   ['an acceptance and a withdrawal of one invitation', agreeAgainstWithdraw],
+  ['an acceptance and a refusal of one invitation', agreeAgainstRefuse],
   ['an acceptance of an invitation and the founding of another own team', agreeWhileFounding],
   ['a transfer and a removal of one member', transferAgainstRemove],
   ['three acceptances of one request', requestAcceptedTwice],
