@@ -1,4 +1,4 @@
-import { saveArticle } from '@shulei/contract/article/calls.ts'
+import { removeArticle, saveArticle } from '@shulei/contract/article/calls.ts'
 import { uploadImage } from '@shulei/contract/upload/calls.ts'
 import { articleDraftFixture } from '@shulei/mocks/article/fixtures.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
@@ -53,6 +53,18 @@ export const Stale = meta.story({
     await expect(await canvas.findByText(refusalText('articleStale'), {}, { timeout: 5000 })).toBeVisible()
     await expect(canvas.getByRole('button', { name: text('article:publish') })).toBeDisabled()
     await expect(localStorage.getItem(`draft:/articles/${draft.id}/edit`)).toContain('！')
+  },
+})
+
+/** A deletion that failed is told in its question. */
+export const RemovalFailed = meta.story({
+  tags: ['no-picture'], // the note of AlertDialog
+  beforeEach: ({ msw }) => msw.use(mockRefused(removeArticle, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('article:remove') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('article:remove') }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusalText('unavailable'))
   },
 })
 

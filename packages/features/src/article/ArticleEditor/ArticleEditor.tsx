@@ -45,8 +45,9 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
     if (await publish()) await navigate(articleAddress.detail({ id: draft.id }))
   }
   const leave = async () => {
-    if (await remove()) await navigate(profileAddress.articles({ id: authorId }))
-    else setAsking(false)
+    const problem = await remove()
+    if (problem === undefined) await navigate(profileAddress.articles({ id: authorId }))
+    return problem
   }
   const told =
     state === 'saving'

@@ -1,4 +1,4 @@
-import { isCallError } from '@shulei/client/call-error.ts'
+import { failureText, isCallError } from '@shulei/client/call-error.ts'
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
@@ -129,15 +129,13 @@ export function useArticleEditor(draft: ArticleDraft) {
         return false
       }
     },
-    /** Deletes the article; resolves to whether it was deleted. */
-    async remove(): Promise<boolean> {
+    /** Deletes the article; resolves to a sentence when it was not deleted. */
+    async remove(): Promise<string | undefined> {
       try {
         await send(refs.removeArticle, { params: { id } })
         local.forget(local.values)
-        return true
       } catch (error) {
-        refuse(error)
-        return false
+        return failureText(error, t('removeFailed'))
       }
     },
   }

@@ -73,6 +73,7 @@ export const AcceptProtocol = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('dataware:accept') }))
     await canvas.findByText(pattern('dataware:accepted'))
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('dataware:protocol') })).toHaveFocus())
     await expect(canvas.getAllByRole('link', { name: /train\.csv/ })[0]).toHaveAttribute('download', 'train.csv')
   },
 })

@@ -10,8 +10,12 @@ import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMoveFocus } from '../../site/focus.ts'
 import { type Competition, type Dataset, isVisitor } from '../useCompetition.ts'
 import * as css from './Dataware.css.ts'
+
+/** Fragment of the protocol's address. */
+const protocolId = 'protocol'
 
 export interface ProtocolProps {
   competition: Competition
@@ -25,6 +29,7 @@ function useAccept(competitionId: number, refresh: () => Promise<unknown>) {
   const send = useSend()
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle')
   const [problem, setProblem] = useState<string | null>(null)
+  const moveFocus = useMoveFocus()
   const accept = async () => {
     setState('sending')
     setProblem(null)
@@ -32,6 +37,7 @@ function useAccept(competitionId: number, refresh: () => Promise<unknown>) {
       await send(refs.acceptProtocol, { params: { id: competitionId }, body: { accept: true } })
       await refresh()
       setState('done')
+      moveFocus(protocolId)
     } catch (error) {
       setState('idle')
       setProblem(failureText(error, t('state.loadFailedHint')))
@@ -51,7 +57,8 @@ export function Protocol({ competition, datasets, refresh }: ProtocolProps) {
   const texts = [...new Map(datasets.map(({ protocol }) => [protocol.cn, protocol])).values()]
   return (
     <Panel
-      id="protocol"
+      id={protocolId}
+      tabIndex={-1}
       title={t('protocol')}
       description={agreed ? undefined : t('protocolOnce')}
       aside={agreed ? <Tag tone="success">{t('protocolAgreed')}</Tag> : null}

@@ -30,6 +30,9 @@ export interface SignupFieldsProps {
   onSend: (draft: SignupDraft) => Promise<void>
 }
 
+/** Id of the form, which has the focus after the agreement. */
+export const signupFormId = 'entry-form'
+
 /** Fields of the sign-up form: the team and the person. All problems are shown at once, each at its field. */
 export function SignupFields({ draft, onChange, onSend }: SignupFieldsProps) {
   const { t } = useTranslation('signup')
@@ -86,7 +89,7 @@ export function SignupFields({ draft, onChange, onSend }: SignupFieldsProps) {
 
   const count = isTried ? Object.keys(problems).length : 0
   return (
-    <Panel title={t('formTitle')} description={t('formNote')}>
+    <Panel id={signupFormId} tabIndex={-1} title={t('formTitle')} description={t('formNote')}>
       <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('teamName')}

@@ -5,7 +5,7 @@ import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
-import { pattern } from '#storybook/texts'
+import { pattern, text } from '#storybook/texts'
 import { clearAnnouncements } from '../stories/announcements.ts'
 import { contestSite } from '../stories/contestSite.tsx'
 import { SignupForm } from './SignupForm.tsx'
@@ -73,6 +73,7 @@ export const WholeWay = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('signup:formTitle') })).toHaveFocus())
     const [name, organization] = await canvas.findAllByRole('textbox')
     if (!name || !organization) throw new Error('the form has two fields at least')
     await userEvent.type(name, '近岸观察组')

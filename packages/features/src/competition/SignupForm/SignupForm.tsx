@@ -7,6 +7,7 @@ import { TimeContext } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMoveFocus } from '../../site/focus.ts'
 import { inviteTarget } from '../../site/invite-target.ts'
 import * as page from '../ContestPage/ContestPage.css.ts'
 import { timesOf } from '../facts.ts'
@@ -15,7 +16,7 @@ import { WithContent } from '../WithCompetition/WithContent.tsx'
 import { AgreementStep } from './AgreementStep.tsx'
 import { SignedUp } from './SignedUp.tsx'
 import { SignupClosed } from './SignupClosed.tsx'
-import { SignupFields } from './SignupFields.tsx'
+import { SignupFields, signupFormId } from './SignupFields.tsx'
 import { SignupSide } from './SignupSide.tsx'
 import type { SignupDraft } from './signup-problems.ts'
 import { useDraft } from './useDraft.ts'
@@ -33,6 +34,7 @@ function Flow({ competition, agreement, userId, refresh }: FlowProps) {
   const send = useSend()
   const { draft, change, forget } = useDraft(competition.id, userId)
   const { now } = useContext(TimeContext)
+  const moveFocus = useMoveFocus()
   const [isRefused, setRefused] = useState(false)
   const params = { id: competition.id }
   const { signupState, hasAgreement, agreementVersion } = competition
@@ -47,6 +49,7 @@ function Flow({ competition, agreement, userId, refresh }: FlowProps) {
     await send(refs.acceptAgreement, { params, body: { agreement: true, version: agreementVersion } })
     await refresh()
     setRefused(false)
+    moveFocus(signupFormId)
   }
   const save = async ({ iden, ...texts }: SignupDraft) => {
     await join()

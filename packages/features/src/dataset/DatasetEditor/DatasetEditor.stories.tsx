@@ -2,6 +2,7 @@ import {
   datasetDraft,
   datasetUpload,
   publishDataset,
+  removeDataset,
   removeDatasetFile,
   saveDataset,
   sendDatasetPart,
@@ -54,6 +55,18 @@ export const Incomplete = meta.story({
     await userEvent.click(canvas.getByRole('button', publishButton()))
     await expect(await canvas.findByText(text('dataset-edit:problem.datasetSummaryEmpty'))).toBeVisible()
     await userEvent.click(document.body)
+  },
+})
+
+/** A deletion that failed is told in its question. */
+export const RemovalFailed = meta.story({
+  tags: ['no-picture'], // the note of AlertDialog
+  beforeEach: ({ msw }) => msw.use(mockRefused(removeDataset, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('dataset-edit:release.remove') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('dataset-edit:release.remove') }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusalText('unavailable'))
   },
 })
 

@@ -133,7 +133,9 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
             return isHidden
           }}
           onRemove={async () => {
-            if (await editing.remove()) await navigate(datasetAddress.publish())
+            const problem = await editing.remove()
+            if (problem === undefined) await navigate(datasetAddress.publish())
+            return problem
           }}
         />
         <div className={css.bar}>

@@ -31,7 +31,8 @@ export interface ReleasePanelProps {
   isDisabled: boolean
   /** Resolves to whether the data set is hidden. */
   onWithdraw: () => Promise<boolean>
-  onRemove: () => Promise<unknown>
+  /** Resolves to a sentence when the draft was not deleted. */
+  onRemove: () => Promise<string | undefined>
 }
 
 /** Names what is missing before the data set can be published, in the order of the form. */
@@ -110,10 +111,9 @@ export function ReleasePanel(props: ReleasePanelProps) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         onConfirm={async () => {
-          const isHidden = await (isNew ? props.onRemove() : props.onWithdraw())
-          setAsking(false)
-          // the button that asked went away
-          if (isHidden === true) moveFocus(submit)
+          if (isNew) return props.onRemove()
+          // the button that asked goes away
+          if (await props.onWithdraw()) moveFocus(submit)
         }}
       >
         {t(`release.${end}Text`)}

@@ -1,4 +1,4 @@
-import { isCallError } from '@shulei/client/call-error.ts'
+import { failureText, isCallError } from '@shulei/client/call-error.ts'
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
@@ -140,12 +140,15 @@ export function useDatasetEditor(draft: DatasetDraft) {
         setPublished((now) => ({ ...now, state: 'withdrawn' }))
         await forgetPage()
       }),
-    /** Deletes the draft; resolves to whether it was deleted. */
-    remove: () =>
-      act('publishing', async () => {
+    /** Deletes the draft; resolves to a sentence when it was not deleted. */
+    async remove(): Promise<string | undefined> {
+      try {
         await send(refs.removeDataset, { params: { id } })
         local.forget(local.values)
-      }),
+      } catch (error) {
+        return failureText(error, t('release.removeFailed'))
+      }
+    },
   }
 }
 

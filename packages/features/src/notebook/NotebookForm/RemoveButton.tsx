@@ -1,11 +1,10 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureNote } from '../../site/FailureNote.tsx'
-import { type FormFailure, formFailure } from '../../site/form-failure.ts'
 import { notebookArgs } from '../useNotebook.ts'
 
 /** Deletes a notebook for good, after a question. */
@@ -13,14 +12,12 @@ export function RemoveButton({ id, onRemoved }: { id: number; onRemoved: () => v
   const { t } = useTranslation('notebook')
   const send = useSend()
   const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<FormFailure | null>(null)
   const remove = async () => {
     try {
       await send(refs.removeNotebook, notebookArgs(id))
       await onRemoved()
     } catch (error) {
-      setFailure(formFailure(error, t('form.removeFailed')))
-      setAsking(false)
+      return failureText(error, t('form.removeFailed'))
     }
   }
   return (
@@ -28,7 +25,6 @@ export function RemoveButton({ id, onRemoved }: { id: number; onRemoved: () => v
       <Button variant="quiet" onPress={() => setAsking(true)}>
         {t('form.remove')}
       </Button>
-      {failure && <FailureNote failure={failure} />}
       <AlertDialog
         title={t('form.removeTitle')}
         confirmText={t('form.remove')}

@@ -26,6 +26,7 @@ export const Requested = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('account:data.building')))
     await expect(canvas.queryByRole('button')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('account:data.title') })).toHaveFocus())
     await expect(canvas.getByText(text('account:data.next'))).toBeVisible()
   },
 })

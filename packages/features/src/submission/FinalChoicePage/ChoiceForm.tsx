@@ -7,10 +7,11 @@ import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Checkbox } from '@shulei/ui/Checkbox/Checkbox.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Competition } from '../../competition/useCompetition.ts'
 import { FailureNote } from '../../site/FailureNote.tsx'
+import { useMoveFocus } from '../../site/focus.ts'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
 import type { Choice } from '../choice.ts'
 import * as css from './FinalChoicePage.css.ts'
@@ -69,6 +70,8 @@ export function ChoiceForm({ competition, choice, onSaved, onStale }: ChoiceForm
   const { t } = useTranslation('final-choice')
   const send = useSend()
   const { count: max, list, isOpen, isCaptain } = choice
+  const listId = useId()
+  const moveFocus = useMoveFocus()
   const [ticks, setTicks] = useState<ReadonlySet<number>>(
     () => new Set(list.filter((one) => one.isChosen).map(({ id }) => id)),
   )
@@ -96,6 +99,8 @@ export function ChoiceForm({ competition, choice, onSaved, onStale }: ChoiceForm
       onSaved(await send(refs.chooseFinal, { params: { id: competition.id }, body }, { idempotencyKey: key.current }))
       key.current = null
       setPhase('saved')
+      // the button has nothing to store until something changes
+      moveFocus(listId)
     } catch (error) {
       key.current = null
       setPhase('idle')
@@ -105,7 +110,7 @@ export function ChoiceForm({ competition, choice, onSaved, onStale }: ChoiceForm
   }
   return (
     <form method="post" className={css.part} noValidate onSubmit={(event) => void submit(event)}>
-      <ol className={css.list} aria-label={t('list')}>
+      <ol id={listId} tabIndex={-1} className={css.list} aria-label={t('list')}>
         {list.map((one) => (
           <ChoiceRow
             key={one.id}

@@ -4,7 +4,7 @@ import { participatingProfileFixture } from '@shulei/mocks/competition/fixtures.
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { defaultChoiceFixture, finalChoiceFixture } from '@shulei/mocks/submission/fixtures.ts'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { FinalChoicePage } from './FinalChoicePage.tsx'
@@ -42,6 +42,7 @@ export const Saving = meta.story({
     canvas.getByRole('button', save()).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText(text('final-choice:saved'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('list', { name: text('final-choice:list') })).toHaveFocus())
     await expect(canvas.getAllByText(text('final-choice:counts'))).toHaveLength(1)
   },
 })

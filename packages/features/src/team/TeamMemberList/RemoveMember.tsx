@@ -3,27 +3,27 @@ import { refs } from '@shulei/contract/refs.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureNote } from '../../site/FailureNote.tsx'
 import { useLoaded } from '../../site/useLoaded.ts'
 import { questionDialog } from '../question.ts'
 import type { TeamMember } from '../teams.ts'
-import { useTeamWrite } from '../useTeamWrite.ts'
+import type { TeamWrite } from '../useTeamWrite.ts'
 
 export interface RemoveMemberProps {
   teamId: number
   member: TeamMember
-  onChange: () => Promise<unknown>
+  /** Writes for the list, which outlives the row: after a refusal the member may be gone. */
+  run: TeamWrite['run']
   /** Called with a sentence about what was done. */
   onDone: (text: string) => void
+  onFailed: () => void
 }
 
 /** Removes a member after a question; the server records the captain as operator. */
-export function RemoveMember({ teamId, member: { id, name }, onChange, onDone }: RemoveMemberProps) {
+export function RemoveMember({ teamId, member: { id, name }, run, onDone, onFailed }: RemoveMemberProps) {
   const { t } = useTranslation('team')
   const send = useSend()
   const [isAsking, setAsking] = useState(false)
   const { Part: AlertDialog, warm } = useLoaded(questionDialog, isAsking)
-  const { failure, run } = useTeamWrite(onChange)
   return (
     <>
       <Button
@@ -36,7 +36,6 @@ export function RemoveMember({ teamId, member: { id, name }, onChange, onDone }:
       >
         {t('members.remove')}
       </Button>
-      {failure ? <FailureNote failure={failure} /> : null}
       {AlertDialog ? (
         <AlertDialog
           isOpen={isAsking}
@@ -51,6 +50,7 @@ export function RemoveMember({ teamId, member: { id, name }, onChange, onDone }:
               send(refs.removeMember, { params: { id: teamId, memberId: id }, query: {} }),
             )
             if (isWritten) onDone(t('members.removed', { name }))
+            else onFailed()
           }}
         >
           {t('members.removeHint', { name })}

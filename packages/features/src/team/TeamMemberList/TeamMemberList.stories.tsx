@@ -71,7 +71,8 @@ export const Transferred = meta.story({
   },
 })
 
-export const RemovalFailed = meta.story({
+/** Somebody else removed the member: the reason stays although the row goes, and has the focus of the list. */
+export const RemovalFailed = Captain.extend({
   tags: ['no-picture'], // the note of every refused form
   beforeEach: ({ msw }) => msw.use(mockRefused(removeMember, 'memberRemovalFailed')),
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +80,8 @@ export const RemovalFailed = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: text('team:members.remove') }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('memberRemovalFailed'))
+    await expect(canvas.queryByRole('button', removeButton())).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team:members.title') })).toHaveFocus())
   },
 })
 

@@ -7,11 +7,13 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../site/FailureNote.tsx'
 import { useMoveFocus } from '../../site/focus.ts'
 import { openMessageModal } from '../../site/message-modal.ts'
 import { useSiteState } from '../../site/site-state.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
 import { fixedBy, isOpenToCaptain, type Team, type TeamMember, type Teams } from '../teams.ts'
+import { useTeamWrite } from '../useTeamWrite.ts'
 import { RemoveMember } from './RemoveMember.tsx'
 import * as css from './TeamMemberList.css.ts'
 
@@ -100,6 +102,7 @@ export function TeamMemberList({ teams, team, onChange }: TeamMemberListProps) {
   const panelId = useId()
   const moveFocus = useMoveFocus()
   const [done, setDone] = useState<string | null>(null)
+  const { failure, run } = useTeamWrite(onChange)
   const tell = (text: string) => {
     setDone(text)
     moveFocus(panelId)
@@ -117,11 +120,21 @@ export function TeamMemberList({ teams, team, onChange }: TeamMemberListProps) {
             {done}
           </Alert>
         )}
+        {failure ? <FailureNote failure={failure} /> : null}
         <ul className={css.list}>
           {members.map((member) => (
             <MemberRow key={member.id} member={member}>
               {canRemove && member.role === 'member' ? (
-                <RemoveMember teamId={team.id} member={member} onChange={onChange} onDone={tell} />
+                <RemoveMember
+                  teamId={team.id}
+                  member={member}
+                  run={run}
+                  onDone={tell}
+                  onFailed={() => {
+                    setDone(null)
+                    moveFocus(panelId)
+                  }}
+                />
               ) : null}
             </MemberRow>
           ))}

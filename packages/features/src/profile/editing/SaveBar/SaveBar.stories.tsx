@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { SaveBar } from './SaveBar.tsx'
@@ -17,6 +17,12 @@ export const Unsaved = meta.story({
       canvas.getByRole('button', { name: text('editing:save.discardName', { part: text('editing:part.basic') }) }),
     )
     await expect(args.onDiscard).toHaveBeenCalledOnce()
+    // the button to discard goes away on a page
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: text('editing:save.name', { part: text('editing:part.basic') }) }),
+      ).toHaveFocus(),
+    )
     await userEvent.click(document.body)
   },
 })

@@ -1,5 +1,7 @@
 import { Button } from '@shulei/ui/Button/Button.tsx'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMoveFocus } from '../../../site/focus.ts'
 import * as css from '../editing.css.ts'
 
 export interface SaveBarProps {
@@ -17,9 +19,16 @@ export interface SaveBarProps {
 /** The end of a form for a part of the profile: save and discard buttons, and the state of saving. */
 export function SaveBar({ part, isSaving, isChanged, isSaved, onDiscard }: SaveBarProps) {
   const { t } = useTranslation('editing')
+  const saveId = useId()
+  const moveFocus = useMoveFocus()
+  const discard = () => {
+    onDiscard()
+    moveFocus(saveId)
+  }
   return (
     <div className={css.bar}>
       <Button
+        id={saveId}
         type="submit"
         variant="inverse"
         aria-label={t('save.name', { part })}
@@ -29,7 +38,7 @@ export function SaveBar({ part, isSaving, isChanged, isSaved, onDiscard }: SaveB
         {t('save.save')}
       </Button>
       {isChanged && !isSaving && (
-        <Button variant="quiet" onPress={onDiscard} aria-label={t('save.discardName', { part })}>
+        <Button variant="quiet" onPress={discard} aria-label={t('save.discardName', { part })}>
           {t('save.discard')}
         </Button>
       )}
