@@ -160,6 +160,16 @@ test('sign-in with a return target on another site ends on the home page', async
   expect(page.url()).toBe(`${site.url}/`)
 })
 
+test('the drawing of an error page has its styles without scripts', async () => {
+  const { page } = await site.visit({ javaScriptEnabled: false })
+  await page.goto(`${site.url}/nothing-here`)
+  const fills = await page
+    .locator('[data-platform-state] path')
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))
+  expect(fills.length).toBeGreaterThan(3)
+  expect(fills.filter((fill) => fill === 'rgb(0, 0, 0)')).toEqual([])
+})
+
 test('a browser with our cookie gets links to style sheets and reads them from its cache', async () => {
   const { context, page, complaints } = await site.visit()
   await page.goto(`${site.url}/`)

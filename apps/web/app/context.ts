@@ -36,6 +36,8 @@ export interface PageRequest {
   reference: (language: Language) => Reference
   /** Built-in reviewers whose accounts the reviewers' sign-in shows; none outside of a demonstration. */
   demoReviewers: readonly { account: string; name: string; role: 0 | 1 | 2 | 3; password: string }[]
+  /** Addresses of the style sheets of the drawing on error pages and empty lists, which loads on intent. */
+  platformSheets: readonly string[]
   /** Text of a style sheet to write into this page; undefined to keep the link. */
   styleSheet: (address: string) => string | undefined
 }

@@ -97,7 +97,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const known = context.get(pageRequest)
-  const { language, nonce, styleSheet } = known
+  const { language, nonce, styleSheet, platformSheets } = known
   const { html, failed } = await render(
     <I18nextProvider i18n={serverI18n(language)}>
       <NonceContext value={nonce}>
@@ -110,6 +110,7 @@ export default async function handleRequest(
     </I18nextProvider>,
     nonce,
   )
-  const page = withMachineBar(withSheets(html, sheetsOfOwnParts(entry), nonce), known, entry.manifest)
+  const parts = [...sheetsOfOwnParts(entry), ...(html.includes('data-platform-state') ? platformSheets : [])]
+  const page = withMachineBar(withSheets(html, parts, nonce), known, entry.manifest)
   return new Response(new Uint8Array(stylesFirst(page, styleSheet)), { headers, status: failed ? 500 : status })
 }

@@ -18,7 +18,7 @@ export interface Parts {
   platform: Platform
   signOn: SignOn
   createSite: typeof createSite
-  styles: Pick<SiteDeps, 'styleSheet' | 'styleVersion'>
+  styles: Pick<SiteDeps, 'platformSheets' | 'styleSheet' | 'styleVersion'>
 }
 
 /** Adds API, site and sign-on site to the app, as far as the roles of this process include them. */

@@ -29,7 +29,7 @@ export async function serveDevelopment(http: Server, platform: Platform) {
       load<typeof import('./compose.ts')>('apps/web/server/compose.ts'),
     ])
     const app = new Hono()
-    const styles = { styleSheet: () => undefined, styleVersion: 'development' }
+    const styles = { platformSheets: [], styleSheet: () => undefined, styleVersion: 'development' }
     compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform), styles })
     return app.fetch(request, env)
   })

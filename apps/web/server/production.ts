@@ -20,6 +20,7 @@ export async function productionApp(platform: Platform): Promise<Hono> {
   // the address of a style sheet contains a hash of its content
   const sheets = [...files.keys()].filter((address) => address.endsWith('.css')).sort()
   const styles = {
+    platformSheets: sheets.filter((address) => /\/(ring-styles|PlatformState)-/.test(address)),
     styleSheet: (address: string) => files.get(address)?.raw.toString(),
     styleVersion: createHash('sha256').update(sheets.join()).digest('hex').slice(0, 16),
   }

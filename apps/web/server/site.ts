@@ -41,6 +41,7 @@ export interface SiteDeps {
   readOnly: (language: Language) => string
   /** The calls, errors and limits of the API in words. */
   reference: PageRequest['reference']
+  platformSheets: PageRequest['platformSheets']
   /** Text of a style sheet of the build by its address; undefined in development. */
   styleSheet: (address: string) => string | undefined
   /** Changes when any style sheet of the build changes. */
@@ -231,6 +232,7 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
       tongjiUrl: deps.tongjiUrl,
       reference: deps.reference,
       demoReviewers: deps.demoReviewers,
+      platformSheets: deps.platformSheets,
       // a browser without cached style sheets would request each one before its first paint
       styleSheet: hasStyles ? () => undefined : deps.styleSheet,
       send: watched,

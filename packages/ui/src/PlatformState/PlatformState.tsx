@@ -31,7 +31,8 @@ export type PlatformStateProps = {
 export function PlatformState(props: PlatformStateProps) {
   const { label, state } = props
   return (
-    <div className={ring.platform}>
+    // the server looks for the attribute, because no page names the style sheets of this part
+    <div className={ring.platform} data-platform-state="">
       <svg
         className={`${ring.drawing} ${css.shown}`}
         viewBox={`0 66 ${WIDTH} 476`}
