@@ -74,7 +74,7 @@ export const modelFile = (notebook: string): Buffer => gunzipSync(readFileSync(j
 
 interface Shared {
   share: boolean
-  /** What replaces the simulated submission; absent where it stays. */
+  /** The description and the file that replace those of the simulated submission; absent where it stays. */
   model?: { description: string; file: { name: string; body: Buffer } }
 }
 

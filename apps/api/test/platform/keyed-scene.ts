@@ -169,7 +169,7 @@ export interface SiteScene {
   link: number
 }
 
-/** What a draft of a microsite contains. */
+/** The content of a draft of a microsite. */
 export const siteContent = contentOf(recordOf())
 let sites = 0
 

@@ -78,7 +78,7 @@ const agreeAgainstWithdraw: Race = async (harness, competition) => {
   return isIn ? result === 1 && withdrawn === 'notFound' : result === 0 && withdrawn === 'removed'
 }
 
-/** One person answers an invitation in two tabs; the refusal takes the invitation's lock alone. */
+/** The invited person accepts in a tab and refuses in another; the refusal takes the lock of the invitation alone. */
 const agreeAgainstRefuse: Race = async (harness, competition) => {
   const [host, guest] = [await harness.team(competition), await harness.team(competition)]
   const inviteId = await harness.invite(host, guest.person, competition)

@@ -33,7 +33,7 @@ export function postProblem(html: string): 'postEmpty' | 'postTooLong' | 'postFo
   return countText(wordsOfMarkup(html)) > MAX_POST ? 'postTooLong' : null
 }
 
-/** What those who run a competition, and the operator, decide about a topic of its discussion. */
+/** Decisions about a topic that those who run its competition, and the operator, may take. */
 export const topicDecisions = ['pin', 'unpin', 'lock', 'unlock'] as const
 export type TopicDecision = (typeof topicDecisions)[number]
 

@@ -58,7 +58,7 @@ export interface CastProfile {
   privacy: CastPrivacy
 }
 
-/** What the row of a profile says beyond its fixed places. */
+/** Optional fields of a profile, which the last place of its row holds. */
 export type ProfileMore = Partial<
   Pick<CastProfile, 'careers' | 'educations' | 'articles' | 'projects' | 'prizes' | 'others' | 'province' | 'city'>
 > & { privacy?: Partial<CastProfile['privacy']> }

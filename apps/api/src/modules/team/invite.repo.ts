@@ -24,11 +24,11 @@ export async function lockInvite(tx: Tx, id: number): Promise<InviteRow | null> 
 export interface Contact extends Record<string, unknown> {
   /** The team has an open invitation to the other person. */
   isInvited: boolean
-  /** One of the two people blocks the other. */
+  /** Either of the two people blocks the other. */
   isBlocked: boolean
 }
 
-/** What lies between a team, a person who writes for it or to it, and the other person. */
+/** Open invitations and blocks that decide whether the person `fromId` may write to `toId` about the team; one statement. */
 export async function findContact(
   on: Executor,
   { teamId, fromId, toId }: { teamId: number; fromId: number; toId: number },

@@ -85,7 +85,7 @@ function previewOf({ host, guest }: Pair, { competition, kind, contact, now }: C
 interface Context {
   competition: TeamCompetition
   kind: 'invite' | 'join'
-  /** What refuses to send an invitation or a join request. */
+  /** Reasons not to send an invitation or a join request. */
   contact: Contact
   now: Instant
 }
@@ -93,7 +93,7 @@ interface Context {
 const free: Contact = { isInvited: false, isBlocked: false }
 
 /**
- * What refuses to send an invitation or a join request of the reader. It does not refuse an acceptance, and a reader who has not
+ * Reasons not to send an invitation or a join request of the reader. They do not refuse an acceptance, and a reader who has not
  * signed up is told that first.
  */
 async function contactOf(
@@ -111,8 +111,7 @@ async function contactOf(
 
 /**
  * The team that an invitation, its acceptance, a join request or joining would make, by the verdict that the acceptance uses. `notSignedUp`
- * does not refuse an invitation, but its acceptance; `alreadyInvited` and
- * `teamBlocked` refuse to send one. At most five statements.
+ * does not refuse an invitation, but its acceptance; `alreadyInvited` and `teamBlocked` refuse to send one. At most five statements.
  */
 export async function preview(
   platform: Platform,
