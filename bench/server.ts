@@ -90,7 +90,7 @@ async function measure(engine: string, site: Site): Promise<void> {
   line.destroy()
   printTable(
     `Processor time of the server, ${engine}`,
-    ['', 'middle', 'least', 'gzip'],
+    ['', 'middle', 'least', 'brotli'],
     [
       ...[...spent].map(([name, all]) => [name, ms(median(all)), ms(Math.min(...all)), kb(sizes.get(name) ?? 0)]),
       ['(a second in which nobody asks)', ms(median(quiet)), ms(Math.min(...quiet)), ''],

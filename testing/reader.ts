@@ -30,7 +30,11 @@ export interface Reader {
 export const openLine = (connections: number, keepAlive: boolean) => new Agent({ keepAlive, maxSockets: connections })
 
 /** A reader without a session. Pages link to style sheets only for a cookie that a page of this build has set; else they inline them. */
-export function newReader(site: string, line: Agent, cookie = 'XIR_FINGERPRINT=0123456789abcdef'): Reader {
+export function newReader(
+  site: string,
+  line: Agent,
+  cookie = 'XIR_FINGERPRINT=0123456789abcdef0123456789abcdef',
+): Reader {
   const { hostname, port } = new URL(site)
   const address = addressOfReader()
   return {
@@ -46,7 +50,7 @@ export function newReader(site: string, line: Agent, cookie = 'XIR_FINGERPRINT=0
           headers: {
             cookie: this.cookie,
             'x-forwarded-for': address,
-            'accept-encoding': 'gzip',
+            'accept-encoding': 'gzip, deflate, br',
             'user-agent':
               'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Safari/537.36',
             'sec-fetch-site': 'same-origin',

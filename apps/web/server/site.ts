@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
 import type { SignOn } from '@shulei/api/modules/session/sign-on.ts'
 import type { Machine } from '@shulei/api/modules/time-machine/machine.service.ts'
-import { packedFor } from '@shulei/api/platform/http/packed.ts'
+import { acceptsBrotli, packedFor } from '@shulei/api/platform/http/packed.ts'
 import { CallError } from '@shulei/client/call-error.ts'
 import { createClient } from '@shulei/client/client.ts'
 import type { Send } from '@shulei/client/send.ts'
@@ -96,12 +96,10 @@ const readsFor = 1_000
 const maxReads = 500
 const sharedBytes = 64 * 2 ** 20
 const maxSharedAddress = 512
+const newNonce = () => randomBytes(16).toString('base64url')
+const newFingerprint = () => randomBytes(16).toString('hex')
 /** Placeholders in shared pages for the values that differ for each reader. They never leave this process. */
-const marks = {
-  nonce: { text: randomBytes(16).toString('base64url'), isSteady: true },
-  // the cookie of a browser may have another length
-  fingerprint: { text: randomBytes(16).toString('hex'), isSteady: false },
-}
+const marks = { nonce: newNonce(), fingerprint: newFingerprint() }
 
 /** Properties of the reader that a page depends on besides the session. */
 type Reader = Pick<
@@ -146,7 +144,7 @@ function readerOf(c: Context, styleVersion: string): Reader {
   const isPreview = isFramed && searchParams.has('draft') && c.req.header('sec-fetch-site') === 'same-origin'
   const theme = (isPreview ? searchParams.get('theme') : null) ?? getCookie(c, 'theme') ?? ''
   const fingerprint = getCookie(c, fingerprintCookie)
-  const isKnown = fingerprint !== undefined && /^[\w-]{8,64}$/.test(fingerprint)
+  const isKnown = fingerprint !== undefined && /^[0-9a-f]{32}$/.test(fingerprint)
   return {
     language: pageLanguage(c),
     theme: themeOf(theme),
@@ -155,7 +153,7 @@ function readerOf(c: Context, styleVersion: string): Reader {
     isInsideFrame: isFramed && !isPreview,
     isPreview,
     isEmbed: false,
-    fingerprint: isKnown ? fingerprint : randomBytes(16).toString('hex'),
+    fingerprint: isKnown ? fingerprint : newFingerprint(),
     isKnown,
     hasStyles: getCookie(c, stylesCookie) === styleVersion,
   }
@@ -277,9 +275,14 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
   }
 
   async function renderShared(reader: Reader, url: URL): Promise<SharedAnswer | null> {
-    const response = await render({ ...reader, fingerprint: marks.fingerprint.text }, url, marks.nonce.text, null)
+    const response = await render(
+      { ...reader, fingerprint: reader.isEmbed ? '' : marks.fingerprint },
+      url,
+      marks.nonce,
+      null,
+    )
     if (response.headers.has('set-cookie')) return null
-    const body = cutPage(Buffer.from(await response.arrayBuffer()), marks)
+    const body = await cutPage(Buffer.from(await response.arrayBuffer()), marks)
     return { status: response.status, headers: Object.fromEntries(response.headers), body }
   }
 
@@ -314,7 +317,7 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
     if (!reader.isKnown) setCookie(c, fingerprintCookie, reader.fingerprint, kept)
     if (!reader.hasStyles && !reader.isEmbed) setCookie(c, stylesCookie, deps.styleVersion, kept)
     if (!isReading(c.req.method) && !isSameOrigin(c, deps)) return c.text('Forbidden', 403)
-    const nonce = randomBytes(16).toString('base64url')
+    const nonce = newNonce()
     const accepted = import.meta.env.PROD ? (c.req.header('accept-encoding') ?? '') : ''
     const give = (name: string, value: string) =>
       name === frameHostsHeader ? c.set(frameHostsHeader, value) : c.header(name, value)
@@ -333,9 +336,10 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
         for (const [name, value] of Object.entries(answer.headers)) give(name, value)
         const own = { nonce, fingerprint }
         const isPage = isHtml(answer.headers['content-type'])
-        // only gzip can be put together from pieces
-        const encoding = isPage && /\bgzip\b/.test(accepted) ? 'gzip' : null
-        return finish(answer.status, isPage, encoding, encoding ? answer.body.gzipped(own) : answer.body.plain(own))
+        if (isPage && acceptsBrotli(accepted)) return finish(answer.status, true, 'br', answer.body.brotli(own))
+        // browsers accept gzip alone only when the site is reached without TLS from another machine
+        const [body, encoding] = await packedFor(isPage ? accepted : '', answer.body.plain(own))
+        return finish(answer.status, isPage, encoding, body)
       }
     }
 

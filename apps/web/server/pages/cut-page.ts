@@ -1,121 +1,94 @@
-import { createHash } from 'node:crypto'
-import { constants, crc32, deflateRawSync } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
+import { randomInt } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { constants, createBrotliCompress } from 'node:zlib'
+import { brotliParams } from '@shulei/api/platform/http/packed.ts'
+
+/** Values by the names of their marks. */
+type Values = Readonly<Record<string, string>>
 
 /** A page that many readers share, cut at the places of the values that differ for each reader. */
 export interface CutPage {
   /** Memory of the page, bytes. */
   bytes: number
-  /** The page with these values in the places of their marks, by the marks' names. */
-  plain(values: Readonly<Record<string, string>>): Buffer
-  /** The same page as gzip. The parts are compressed in advance; the values are inserted uncompressed. */
-  gzipped(values: Readonly<Record<string, string>>): Buffer
+  /** The page with these values in the places of their marks. Throws for a value that has not as many bytes as its mark. */
+  plain(values: Values): Buffer
+  /** The same page, compressed with Brotli. The page is compressed once; the values are written into the compressed text. */
+  brotli(values: Values): Buffer
 }
 
-/** A placeholder for a value that differs for each reader. */
-export interface Mark {
-  /** Must be random, so that it does not occur in the page by chance. */
-  text: string
-  /** Every value has as many bytes as the mark, so compressed text after it may refer to text before it. */
-  isSteady: boolean
+/** A place for a value, by the offset of its first byte. */
+interface Place {
+  name: string
+  at: number
 }
 
-interface Piece {
-  text: Buffer
-  /** The text as deflate blocks that refer to no mark and end at a byte boundary. */
-  packed: Buffer
-  /** The mark that follows; undefined for the last piece. */
-  mark: { name: string; mark: Mark } | undefined
-}
+/** Bytes that never occur in UTF-8. */
+const foreign = [0xc0, 0xc1, ...Array.from({ length: 11 }, (_, i) => 0xf5 + i)]
 
-const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
-/** An empty deflate block with the flag of the last block. */
-const lastBlock = Buffer.from([1, 0, 0, 255, 255])
+/**
+ * Random bytes that no text refers to, because every other one is foreign to UTF-8 and Brotli refers to two bytes or more, and that
+ * the encoder stores as they are, because they would become longer.
+ */
+const incompressible = (length: number) =>
+  Buffer.from(
+    Array.from({ length }, (_, i) => (i % 2 ? randomInt(256) : (foreign[randomInt(foreign.length)] as number))),
+  )
 
-/** The distance over which deflate blocks may refer to earlier text, bytes. */
-const reach = 32_768
-
-/** A text of this length and more, bytes, is compressed once for all pages: style sheets are half of a page. */
-const long = 16_384
-/** A long text does not refer to a text shorter than this, such as the page's title, so that it is the same on each page. */
-const short = 4_096
-/** The deflate blocks of long texts, by a hash of the text and of the text that they may refer to. */
-const packedLong = new LRUCache<string, Buffer>({ max: 32 })
-
-/** The deflate blocks of a text, which may refer to the text `before` it. */
-function packed(text: Buffer, before: Buffer): Buffer {
-  const isLong = text.length >= long
-  const dictionary = before.length < (isLong ? short : 1) ? undefined : before.subarray(-reach)
-  // level 9 takes half as long again as level 6, for one percent of the bytes; a long text is compressed once
-  const level = isLong ? 9 : 6
-  const pack = () =>
-    deflateRawSync(text, { level, finishFlush: constants.Z_SYNC_FLUSH, ...(dictionary ? { dictionary } : {}) })
-  if (!isLong) return pack()
-  const key = createHash('sha256')
-    .update(dictionary ?? '')
-    .update('|')
-    .update(text)
-    .digest('base64')
-  const known = packedLong.get(key)
-  if (known) return known
-  const made = pack()
-  packedLong.set(key, made)
-  return made
-}
-
-/** An uncompressed deflate block of at most 65,535 bytes. */
-function stored(value: Buffer): Buffer {
-  const head = Buffer.alloc(5)
-  head.writeUInt16LE(value.length, 1)
-  head.writeUInt16LE(value.length ^ 0xffff, 3)
-  return Buffer.concat([head, value])
-}
-
-/** Cuts a page at its marks, given by name. */
-export function cutPage(page: Buffer, marks: Readonly<Record<string, Mark>>): CutPage {
-  const pieces: Piece[] = []
-  // the page with zero bytes in place of its marks, to which no text refers
-  const blank = Buffer.from(page)
-  const isText = !page.includes(0)
-  let [start, known] = [0, 0]
-  while (start >= 0) {
-    const places = Object.entries(marks).map(([name, mark]) => ({ name, mark, at: page.indexOf(mark.text, start) }))
-    const [next] = places.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)
-    const text = page.subarray(start, next?.at)
-    pieces.push({ text, packed: packed(text, isText ? blank.subarray(known, start) : Buffer.alloc(0)), mark: next })
-    start = -1
-    if (next) {
-      start = next.at + next.mark.text.length
-      blank.fill(0, next.at, start)
-      if (!next.mark.isSteady) known = start
-    }
+function placesIn(page: Buffer, marks: Values): Place[] {
+  const places: Place[] = []
+  for (const [name, mark] of Object.entries(marks)) {
+    for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, at + mark.length)) places.push({ name, at })
   }
-  const bytesFor = ({ name, mark }: NonNullable<Piece['mark']>, values: Readonly<Record<string, string>>) => {
-    const value = Buffer.from(values[name] ?? '')
-    if (mark.isSteady && value.length !== mark.text.length) throw new Error(`A value of ${name} has another length`)
-    return value
+  return places.sort((a, b) => a.at - b.at)
+}
+
+/** The page and its places, compressed. Each value is stored uncompressed, in a block of its own. */
+async function compress(page: Buffer, places: readonly Place[], lengthOf: (place: Place) => number) {
+  const blank = Buffer.from(page)
+  const stream = createBrotliCompress({ params: brotliParams(page.length) })
+  const whole = buffer(stream)
+  let start = 0
+  const stored = places.map((place, index) => {
+    const end = place.at + lengthOf(place)
+    incompressible(lengthOf(place)).copy(blank, place.at)
+    // the codes of a compressed block depend on the two bytes before it, so those are the same for every value
+    const blockEnd = Math.min(end + 2, places[index + 1]?.at ?? page.length)
+    for (const piece of [blank.subarray(start, place.at), blank.subarray(place.at, blockEnd)]) {
+      stream.write(piece)
+      stream.flush(constants.BROTLI_OPERATION_FLUSH)
+    }
+    start = blockEnd
+    return blank.subarray(place.at, end)
+  })
+  stream.end(blank.subarray(start))
+  const body = await whole
+  const storedAt = stored.map((bytes, index) => ({ name: places[index]?.name as string, at: body.indexOf(bytes) }))
+  if (storedAt.some(({ at }) => at < 0)) throw new Error('Brotli did not store the place of a value as it is')
+  return { body, places: storedAt }
+}
+
+/**
+ * Cuts a page at its marks.
+ * @param page UTF-8.
+ * @param marks Placeholders of the values by name. They must be random, so that they do not occur in the page by chance.
+ */
+export async function cutPage(page: Buffer, marks: Values): Promise<CutPage> {
+  const plain = { body: page, places: placesIn(page, marks) }
+  const brotli = await compress(page, plain.places, ({ name }) => Buffer.byteLength(marks[name] as string))
+  const fill = ({ body, places }: typeof plain, values: Values) => {
+    const filled = Buffer.from(body)
+    for (const { name, at } of places) {
+      const value = values[name] ?? ''
+      if (Buffer.byteLength(value) !== Buffer.byteLength(marks[name] as string)) {
+        throw new Error(`A value of ${name} has another length than its mark`)
+      }
+      filled.write(value, at)
+    }
+    return filled
   }
   return {
-    bytes: pieces.reduce((sum, piece) => sum + piece.text.length + piece.packed.length, 0),
-    plain: (values) =>
-      Buffer.concat(pieces.flatMap(({ text, mark }) => (mark ? [text, bytesFor(mark, values)] : [text]))),
-    gzipped(values) {
-      const out: Buffer[] = [gzipHead]
-      let [check, length] = [0, 0]
-      for (const piece of pieces) {
-        out.push(piece.packed)
-        check = crc32(piece.text, check)
-        length += piece.text.length
-        if (piece.mark === undefined) continue
-        const value = bytesFor(piece.mark, values)
-        out.push(stored(value))
-        check = crc32(value, check)
-        length += value.length
-      }
-      const tail = Buffer.alloc(8)
-      tail.writeUInt32LE(check)
-      tail.writeUInt32LE(length % 2 ** 32, 4)
-      return Buffer.concat([...out, lastBlock, tail])
-    },
+    bytes: page.length + brotli.body.length,
+    plain: (values) => fill(plain, values),
+    brotli: (values) => fill(brotli, values),
   }
 }

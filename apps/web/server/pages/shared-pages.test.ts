@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { cutPage } from './cut-page.ts'
 import { openSharedPages, type SharedAnswer } from './shared-pages.ts'
 
-const answer = (text: string, status = 200): SharedAnswer => ({
+const answer = async (text: string, status = 200): Promise<SharedAnswer> => ({
   status,
   headers: {},
-  body: cutPage(Buffer.from(text), {}),
+  body: await cutPage(Buffer.from(text), {}),
 })
 const textOf = (given: SharedAnswer | null) => given?.body.plain({}).toString()
 const open = (options = {}) => openSharedPages({ keepMs: 60_000, maxBytes: 1e6, ...options })
@@ -43,7 +43,7 @@ test('a page whose rendering failed or may not be shared is rendered again', asy
 })
 
 test('when memory is full the least recently used page is dropped', async () => {
-  const page = answer('x'.repeat(10_000))
+  const page = await answer('x'.repeat(10_000))
   const pages = open({ maxBytes: page.body.bytes * 3 + 100 })
   for (const key of ['/a', '/b', '/c']) await pages.get(key, async () => page)
   await pages.get('/a', async () => answer('rendered again'))
