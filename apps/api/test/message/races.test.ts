@@ -1,10 +1,10 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { FIRST_CONTACT_LIMIT } from '@shulei/domain/message/first-contact.ts'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changeInboxes } from '../../src/modules/message/inbox.repo.ts'
 import type { MessageSelection } from '../../src/modules/message/marks.repo.ts'
-import { markMessagesRead } from '../../src/modules/message/marks.service.ts'
+import { deleteConversation, markMessagesRead } from '../../src/modules/message/marks.service.ts'
 import { block } from '../../src/modules/message/partner.service.ts'
 import { insertMessages, raiseSessions } from '../../src/modules/message/send.repo.ts'
 import { sendMessage } from '../../src/modules/message/send.service.ts'
@@ -173,6 +173,24 @@ async function readWhileWriting(api: TestApi): Promise<number> {
   return read.filter(({ id }) => !seen.has(id)).length
 }
 
+/** Two people remove their long conversation at the same time. Answers the errors, and how many messages are left for one of them. */
+async function bothRemove(api: TestApi): Promise<{ errors: string[]; left: number }> {
+  const [a, b] = await friends(api)
+  const createdAt = new Date(api.clock.now())
+  const values = Array.from({ length: 600 }, (_, i) => {
+    const [senderId, receiverId] = i % 2 ? [a.id, b.id] : [b.id, a.id]
+    return { senderId, receiverId, content: `${i}`, idempotencyKey: `long-${i}`, createdAt }
+  })
+  await api.platform.db.transaction((tx) => insertMessages(tx, values))
+  const ends = await Promise.allSettled([
+    deleteConversation(api.platform, a.id, b.id),
+    deleteConversation(api.platform, b.id, a.id),
+  ])
+  const visible = or(not(messages.senderDeleted), not(messages.receiverDeleted))
+  const left = await api.platform.db.$count(messages, and(inArray(messages.senderId, [a.id, b.id]), visible))
+  return { errors: ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : [])), left }
+}
+
 /** People write to the same many receivers, half of them in reverse order. Answers the errors of failed messages. */
 async function crowd(api: TestApi): Promise<string[]> {
   const [senders, receivers] = [await times(12, () => api.person()), await times(20, () => api.person())]
@@ -218,6 +236,12 @@ describe.each(engines)('inboxes at the same moment on $name', (engine) => {
   test('do not deadlock when tabs mark and block', async () => {
     for (let round = 0; round < roundsOn(engine); round++) {
       expect(await crossing(api)).toEqual({ broken: 0, unread: 0 })
+    }
+  })
+
+  test('do not deadlock when both people remove their conversation', async () => {
+    for (let round = 0; round < roundsOn(engine); round++) {
+      expect(await bothRemove(api)).toEqual({ errors: [], left: 0 })
     }
   })
 

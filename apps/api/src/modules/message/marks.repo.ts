@@ -17,13 +17,17 @@ export async function markRead(
   { upTo, senderId, ids }: MessageSelection,
   now: Date,
 ): Promise<number> {
+  // in the order of `deleteFor`, with which the sender may delete the same messages at this moment
   const { rows } = await tx.execute<{ count: number }>(sql`
-    with marked as (
-      update messages set read_at = ${now.toISOString()}::timestamptz
+    with unread as (
+      select id from messages
       where receiver_id = ${userId} and read_at is null and not receiver_deleted
         ${upTo === undefined ? sql`` : sql`and id <= ${upTo}`}
         ${senderId === undefined ? sql`` : sql`and sender_id = ${senderId}`}
         ${ids === undefined ? sql`` : sql`and id = any(${`{${ids.join(',')}}`}::bigint[])`}
+      order by id for update),
+    marked as (
+      update messages set read_at = ${now.toISOString()}::timestamptz from unread where messages.id = unread.id
       returning 1)
     select count(*)::int as count from marked`)
   return rows[0]?.count ?? 0
@@ -40,14 +44,19 @@ export async function deleteFor(
 ): Promise<{ count: number; partnerId: number | null; pictures: string[] }> {
   const sent = 'id' in selection ? sql`id = ${selection.id}` : sql`receiver_id = ${selection.partnerId}`
   const received = 'id' in selection ? sql`id = ${selection.id}` : sql`sender_id = ${selection.partnerId}`
+  // the other person may delete the same messages at this moment: both lock them in one order, so that neither deadlocks
   const { rows } = await tx.execute<{ count: number; partner: number | null; pictures: string[] }>(sql`
-    with sent as (
-      update messages set sender_deleted = true where sender_id = ${userId} and not sender_deleted and ${sent}
-      returning receiver_id as partner, case when receiver_deleted then picture_id end as picture),
-    received as (
-      update messages set receiver_deleted = true where receiver_id = ${userId} and not receiver_deleted and ${received}
-      returning sender_id as partner, case when sender_deleted then picture_id end as picture),
-    gone as (select * from sent union all select * from received)
+    with own as (
+      select id from messages
+      where sender_id = ${userId} and not sender_deleted and ${sent}
+        or receiver_id = ${userId} and not receiver_deleted and ${received}
+      order by id for update),
+    gone as (
+      update messages set sender_deleted = sender_deleted or sender_id = ${userId},
+        receiver_deleted = receiver_deleted or receiver_id = ${userId}
+      from own where messages.id = own.id
+      returning case when sender_id = ${userId} then receiver_id else sender_id end as partner,
+        case when sender_deleted and receiver_deleted then picture_id end as picture)
     select count(*)::int as count, max(partner)::float8 as partner,
       coalesce(jsonb_agg(picture) filter (where picture is not null), '[]') as pictures from gone`)
   const { count = 0, partner = null, pictures = [] } = rows[0] ?? {}
