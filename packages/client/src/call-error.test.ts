@@ -10,7 +10,7 @@ test("shows the server's message unchanged", () => {
 
 test.each([
   ['no answer', new CallError({ message: 'Failed to fetch', http: 0 })],
-  ['an answer of something before the server', new CallError({ message: 'HTTP 502', http: 502 })],
+  ['an answer of something before the server', new CallError({ message: '', http: 502 })],
   ['an error of the page', new TypeError('x is undefined')],
 ])('%s has words of the page', (_, error) => {
   expect(failureText(error, otherwise)).toBe(otherwise)

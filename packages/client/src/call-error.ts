@@ -1,6 +1,9 @@
 import type { ErrorName } from '@shulei/contract/errors.ts'
 
-/** A failed call: the content of the envelope, and the request id by which support finds it in the logs (A§8). */
+/**
+ * A failed call: the content of the envelope, and the request id by which support finds it in the logs (A§8). The message is empty
+ * when the server sent none.
+ */
 export class CallError extends Error {
   /** HTTP status; 0 when no answer arrived. */
   readonly http: number
@@ -46,6 +49,6 @@ export const isCallError = (error: unknown, errno?: string): error is CallError 
  * answer or only that of a proxy arrived. The browser's own messages are not meant for readers.
  */
 export const failureText = (error: unknown, otherwise: string): string =>
-  isCallError(error) && error.status !== '' ? error.message : otherwise
+  (isCallError(error) && error.status !== '' && error.message) || otherwise
 
 export type { ErrorName }

@@ -50,11 +50,11 @@ async function read<T>(response: Response, isHead: boolean): Promise<T> {
   // B§7: the partial answer of a competition with e40104 is returned, not rejected; the screen shows the prompt it asks for.
   if (envelope && (envelope.status === 'e200' || envelope.status === 'e40104')) return envelope.data
   throw new CallError({
-    message: envelope?.message ?? `HTTP ${response.status}`,
     http: response.status,
     requestId,
     retryAfter: retryAfterOf(response),
-    ...(envelope ?? {}),
+    ...envelope,
+    message: envelope?.message ?? '',
   })
 }
 

@@ -7,6 +7,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Competition } from '../competition/useCompetition.ts'
+import { chosenInSwitch, useChosenEntry } from '../site/focus.ts'
 import * as css from './ListHead.css.ts'
 import { type Daily, type ListQuery, listName } from './lists.ts'
 
@@ -38,6 +39,7 @@ export function ListHead({ page, competition, shown, query }: ListHeadProps) {
   const { pick } = useFormat()
   const { now } = useContext(TimeContext)
   const { id, schedules } = competition
+  const nav = useChosenEntry<HTMLElement>()
   const { lists, stage, schedule } = shown
   const shownPages = (Object.keys(pages) as ListPage[]).filter(
     (one) => one !== 'shakeUp' || one === page || hasListB(competition, now),
@@ -49,7 +51,7 @@ export function ListHead({ page, competition, shown, query }: ListHeadProps) {
         <h2 className={css.title}>{t(`${page}.title`)}</h2>
         <p className={css.lead}>{t(`${page}.lead`)}</p>
       </div>
-      <nav className={css.switches} aria-label={t('nav.label')}>
+      <nav ref={nav} className={css.switches} aria-label={t('nav.label')}>
         <FilterGroup
           label={t('nav.pages')}
           isLabelHidden
@@ -59,6 +61,7 @@ export function ListHead({ page, competition, shown, query }: ListHeadProps) {
             label: t(`nav.${one}`),
             isCurrent: one === page,
             to: pages[one]({ id, ...query }),
+            state: chosenInSwitch,
             preventScrollReset: true,
           }))}
         />

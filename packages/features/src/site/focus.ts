@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 
 /** The id of an element, or a function that finds one. */
 type Place = string | (() => HTMLElement | null | undefined)
@@ -64,4 +65,23 @@ export function useKeptFocus(
       if (!isGone(target) && (relatedTarget !== null || document.hasFocus())) held.current = null
     },
   }
+}
+
+/** State that a link of a switch between views gives to the address of its view. */
+export const chosenInSwitch = { isChosen: true }
+
+/**
+ * Gives the current entry of a switch the focus when the view was chosen in the switch of another view, which took the pressed entry
+ * with it. Returns the ref of the element around the switch. A view that is loaded, or visited again, leaves the focus alone.
+ */
+export function useChosenEntry<E extends HTMLElement>() {
+  const place = useRef<E>(null)
+  const state: unknown = useLocation().state
+  const isOpened = useNavigationType() === 'PUSH'
+  const isChosen = isOpened && (state as Partial<typeof chosenInSwitch> | null)?.isChosen === true
+  useEffect(() => {
+    if (!isChosen || document.activeElement !== document.body) return
+    place.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus()
+  }, [isChosen])
+  return place
 }

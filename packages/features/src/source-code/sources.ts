@@ -23,7 +23,7 @@ export const commentsArgs = (procedureId: number, page: number): Args<typeof sou
 
 /** State of the page in its address. */
 export interface SourcesQuery {
-  /** The chosen competition. */
+  /** The competition of the address, 0 for a value that is no id; null without one. */
   id: number | null
   /** The version whose comments are open. */
   version: number | null
@@ -31,14 +31,19 @@ export interface SourcesQuery {
   page: number
 }
 
-/** Reads the address. Invalid values count as absent. */
+/** Reads the address. Invalid values of version and page count as absent. */
 export function parseSources(params: URLSearchParams): SourcesQuery {
   const numberOf = (name: string) => {
     const value = params.get(name) ?? ''
     return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
   }
-  return { id: numberOf('id'), version: numberOf('version'), page: Math.min(numberOf('page') ?? 1, 1_000_000) }
+  const id = params.has('id') ? (numberOf('id') ?? 0) : null
+  return { id, version: numberOf('version'), page: Math.min(numberOf('page') ?? 1, 1_000_000) }
 }
+
+/** The competition to show: that of the address; without one, a person whom a single competition asks has nothing to choose. */
+export const chosenOf = <Own extends { id: number }>(list: readonly Own[], { id }: SourcesQuery): Own | undefined =>
+  id === null && list.length === 1 ? list[0] : list.find((own) => own.id === id)
 
 /** Address of a version's comments, or of the competition's versions alone. */
 export const sourcesAddress = (id: number, version: number | null = null, page = 1): string =>

@@ -2,7 +2,7 @@ import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { SourceCodePage } from '@shulei/features/source-code/SourceCodePage/SourceCodePage.tsx'
-import { commentsArgs, parseSources, sourcesArgs } from '@shulei/features/source-code/sources.ts'
+import { chosenOf, commentsArgs, parseSources, sourcesArgs } from '@shulei/features/source-code/sources.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageRequest } from '../../context.ts'
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { send } = context.get(pageRequest)
   const query = parseSources(url.searchParams)
   const { list } = await callOrThrow(send(refs.sourceCompetitions, {}))
-  const chosen = list.find(({ id }) => id === query.id) ?? (list.length === 1 ? list[0] : undefined)
+  const chosen = chosenOf(list, query)
   const answers: Record<string, unknown> = { [keyOf(refs.sourceCompetitions, {})]: { list } }
   if (chosen) {
     const sources = sourcesArgs(chosen.id)

@@ -9,6 +9,7 @@ import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyRing } from '../../site/EmptyRing/EmptyRing.tsx'
+import { useChosenEntry } from '../../site/focus.ts'
 import { isSignedUp } from '../useCompetition.ts'
 import { Band } from './Band.tsx'
 import { BoardBar, listName } from './BoardBar.tsx'
@@ -106,9 +107,11 @@ function Notes({ rankings: { metric, list } }: Pick<BoardProps, 'rankings'>) {
 export function Board(props: BoardProps) {
   const { t } = useTranslation('competition-page')
   const { rankings, competition, query, isOpen } = props
+  // the pages of past lists have a switch that leads here: its pressed entry is gone, and the switch of lists gets the focus
+  const board = useChosenEntry<HTMLElement>()
   const pageCount = Math.ceil(rankings.total / perSize)
   return (
-    <section className={css.board} aria-label={t('ranking.title')}>
+    <section ref={board} className={css.board} aria-label={t('ranking.title')}>
       <BoardBar {...props} />
       {isOpen && rankings.field.length > 0 && query.search === '' ? (
         <div className={css.band}>

@@ -174,7 +174,7 @@ test.each([null, '', 'null', '{}', '[1]', '[{"key":1}]', '{'])('%j holds no mess
 })
 
 test('an answer of a proxy between page and server counts as no answer, and that of a full server as a refusal', () => {
-  expect(failureOf(new CallError({ message: 'HTTP 502', http: 502 }))).toEqual({ kind: 'unanswered' })
+  expect(failureOf(new CallError({ message: '', http: 502 }))).toEqual({ kind: 'unanswered' })
   expect(
     failureOf(new CallError({ message: '存储空间不足', http: 507, status: 'e507', errno: errors.noSpace.errno })),
   ).toEqual({ kind: 'refused', text: '存储空间不足' })

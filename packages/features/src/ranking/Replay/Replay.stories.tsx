@@ -1,10 +1,15 @@
 import { competitionReplay } from '@shulei/contract/ranking/calls.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { replayFixture } from '@shulei/mocks/ranking/fixtures.ts'
+import { useState } from 'react'
+import { createRoutesStub } from 'react-router'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
+import { Ranking } from '../../competition/Ranking/Ranking.tsx'
 import { contestSite } from '../../competition/stories/contestSite.tsx'
+import { WeeklyRankings } from '../WeeklyRankings/WeeklyRankings.tsx'
 import { Replay } from './Replay.tsx'
 
 const meta = preview.meta({
@@ -53,6 +58,36 @@ export const Playing = meta.story({
     await fireEvent.change(slider, { target: { value: '9' } })
     await expect(canvas.getByRole('button', { name: text('ranking:replay.play') })).toBeVisible()
     await expect(slider).toHaveValue('9')
+  },
+})
+
+/** Every view has a switch of its own: the chosen entry has the focus, on the present list the switch of lists. */
+export const Switching = meta.story({
+  tags: ['no-picture'], // the views have pictures of their own
+  parameters: { router: false },
+  render: function Views({ competitionId: id }) {
+    const [Routes] = useState(() =>
+      createRoutesStub([
+        { path: competitionAddress.replay({ id }), Component: () => <Replay competitionId={id} /> },
+        { path: competitionAddress.weeklyRankings({ id }), Component: () => <WeeklyRankings competitionId={id} /> },
+        { path: competitionAddress.ranking({ id }), Component: () => <Ranking competitionId={id} /> },
+      ]),
+    )
+    return <Routes initialEntries={[competitionAddress.replay({ id })]} />
+  },
+  play: async ({ canvas }) => {
+    const choose = async (view: 'now' | 'weeks' | 'replay') =>
+      userEvent.click(await canvas.findByRole('link', { name: text(`ranking:nav.${view}`) }))
+    await canvas.findByRole('slider')
+    await expect(document.body).toHaveFocus()
+    await choose('weeks')
+    await canvas.findByRole('heading', { name: text('ranking:weeks.title') })
+    await waitFor(() => expect(canvas.getByRole('link', { name: text('ranking:nav.weeks') })).toHaveFocus())
+    await choose('replay')
+    await canvas.findByRole('heading', { name: text('ranking:replay.title') })
+    await waitFor(() => expect(canvas.getByRole('link', { name: text('ranking:nav.replay') })).toHaveFocus())
+    await choose('now')
+    await waitFor(() => expect(canvas.getByRole('link', { name: text('competition-page:listName.A') })).toHaveFocus())
   },
 })
 

@@ -1,6 +1,10 @@
-import { expect } from 'storybook/test'
+import { refusalText } from '@shulei/mocks/refusal.ts'
+import { useState } from 'react'
+import { createRoutesStub, useActionData } from 'react-router'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
+import type { FormState } from '../form-state.ts'
 import { inColumn } from '../stories/inColumn.tsx'
 import { BindPhone } from './BindPhone.tsx'
 
@@ -26,5 +30,32 @@ export const PhoneTaken = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(text('session:phone.label'))).toHaveAccessibleDescription(/已绑定其他账号/)
+  },
+})
+
+/** The first field with a problem takes the focus from the button. */
+export const SentEmpty = meta.story({
+  tags: ['no-picture'], // the story before with another sentence
+  parameters: { router: false },
+  render: function Site(args) {
+    const [Routes] = useState(() =>
+      createRoutesStub([
+        {
+          path: '/',
+          action: (): FormState => ({
+            intent: 'bind',
+            values: { phone: '' },
+            problem: { reason: 'codeWrong', message: refusalText('codeWrong') },
+            others: [{ reason: 'phoneInvalid', message: refusalText('phoneInvalid') }],
+          }),
+          Component: () => <BindPhone {...args} state={useActionData()} />,
+        },
+      ]),
+    )
+    return <Routes />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('session:bind.submit') }))
+    await waitFor(() => expect(canvas.getByLabelText(text('session:phone.label'))).toHaveFocus())
   },
 })

@@ -7,6 +7,7 @@ import { type FormState, formProblem } from '../form-state.ts'
 import { PhoneCode } from '../PhoneCode/PhoneCode.tsx'
 import { form, note, page, title } from '../session.css.ts'
 import { useIsSending } from '../useIsSending.ts'
+import { useRefusedField } from '../useRefusedField.ts'
 
 export interface BindPhoneProps {
   name: string
@@ -18,6 +19,7 @@ export interface BindPhoneProps {
 export function BindPhone({ name, state, outboxAddress }: BindPhoneProps) {
   const { t } = useTranslation('session')
   const isSending = useIsSending('bind')
+  const refused = useRefusedField(state)
   const problem = formProblem(state)
   return (
     <div className={page}>
@@ -30,7 +32,7 @@ export function BindPhone({ name, state, outboxAddress }: BindPhoneProps) {
           {problem}
         </Alert>
       )}
-      <Form method="post" className={form} replace>
+      <Form ref={refused} method="post" className={form} replace>
         <PhoneCode state={state} />
         <Button
           type="submit"

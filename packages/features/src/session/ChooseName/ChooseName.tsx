@@ -7,6 +7,7 @@ import { Form } from 'react-router'
 import { type FormState, fieldProblem, formProblem } from '../form-state.ts'
 import { foot, form, note, page, title } from '../session.css.ts'
 import { useIsSending } from '../useIsSending.ts'
+import { useRefusedField } from '../useRefusedField.ts'
 
 export interface ChooseNameProps {
   state: FormState | undefined
@@ -18,6 +19,7 @@ export interface ChooseNameProps {
 export function ChooseName({ state, laterAddress }: ChooseNameProps) {
   const { t } = useTranslation('session')
   const isSending = useIsSending('name')
+  const refused = useRefusedField(state)
   const problem = formProblem(state)
   return (
     <div className={page}>
@@ -30,7 +32,7 @@ export function ChooseName({ state, laterAddress }: ChooseNameProps) {
           {problem}
         </Alert>
       )}
-      <Form method="post" className={form} replace noValidate>
+      <Form ref={refused} method="post" className={form} replace noValidate>
         <TextField
           name="name"
           autoComplete="nickname"

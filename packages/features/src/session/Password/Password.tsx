@@ -8,6 +8,7 @@ import { type FormState, fieldProblem, formProblem } from '../form-state.ts'
 import { OwnCode } from '../OwnCode/OwnCode.tsx'
 import { foot, form, note, page, title } from '../session.css.ts'
 import { useIsSending } from '../useIsSending.ts'
+import { useRefusedField } from '../useRefusedField.ts'
 
 /**
  * `change` for a signed-in person, `first` for one without a password, `request` sends a reset mail, `reset` follows its
@@ -69,6 +70,7 @@ function Fields({ step, state, phone }: Pick<PasswordProps, 'step' | 'state' | '
 export function Password({ step, state, backAddress, outboxAddress, phone = null }: PasswordProps) {
   const { t } = useTranslation('session')
   const isSending = useIsSending(step)
+  const refused = useRefusedField(state)
   const problem = formProblem(state)
   const isDone = state?.intent === step && state.problem === null
   return (
@@ -87,7 +89,7 @@ export function Password({ step, state, backAddress, outboxAddress, phone = null
           {t(`${step}.done`)}
         </Alert>
       ) : (
-        <Form method="post" className={form} key={step} replace>
+        <Form ref={refused} method="post" className={form} key={step} replace>
           <Fields step={step} state={state} phone={phone} />
           <Button
             type="submit"

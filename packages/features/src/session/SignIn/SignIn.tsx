@@ -9,6 +9,7 @@ import { type FormState, fieldProblem, formProblem } from '../form-state.ts'
 import { PhoneCode } from '../PhoneCode/PhoneCode.tsx'
 import { foot, form, note, page, title } from '../session.css.ts'
 import { useIsSending } from '../useIsSending.ts'
+import { useRefusedField } from '../useRefusedField.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 
 export type SignInWay = 'code' | 'password' | 'register'
@@ -93,6 +94,7 @@ const fieldsOf = { code: PhoneCode, password: PasswordFields, register: Register
 export function SignIn({ way, state, returnTo, addresses, demoAccounts, demoPrivate, outboxAddress }: SignInProps) {
   const { t } = useTranslation('session')
   const isSending = useIsSending(way)
+  const refused = useRefusedField(state)
   const Fields = fieldsOf[way]
   const problem = formProblem(state)
   return (
@@ -118,7 +120,7 @@ export function SignIn({ way, state, returnTo, addresses, demoAccounts, demoPriv
         </Alert>
       )}
       {/* the server marks all invalid fields; the browser's validation would stop at the first */}
-      <Form method="post" className={form} key={way} replace noValidate={way === 'register'}>
+      <Form ref={refused} method="post" className={form} key={way} replace noValidate={way === 'register'}>
         <Fields state={state} />
         <Button
           type="submit"

@@ -68,13 +68,16 @@ export const Failed = meta.story({
   },
 })
 
-/** Another window was faster. */
+/** Another window was faster. The button stays, and so does the focus. */
 export const TooSoon = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockRefused(requestMyData, 'exportTooSoon')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: text('account:data.prepare') }))
+    const button = await canvas.findByRole('button', { name: text('account:data.prepare') })
+    await userEvent.click(button)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('exportTooSoon'))
+    await waitFor(() => expect(button).toHaveAccessibleName(text('account:data.prepare')))
+    await expect(button).toHaveFocus()
   },
 })
 

@@ -9,7 +9,7 @@ import { DescriptionList } from '@shulei/ui/DescriptionList/DescriptionList.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { useTranslation } from 'react-i18next'
-import { useMoveFocus } from '../../site/focus.ts'
+import { useKeptFocus } from '../../site/focus.ts'
 import { NotRead } from '../../site/NotRead.tsx'
 import { body, foot } from './MyData.css.ts'
 import { useMyData } from './useMyData.ts'
@@ -30,11 +30,11 @@ export function MyData() {
   const { t: settings } = useTranslation('settings')
   const format = useFormat()
   const { data, error, mutate, isAsking, failure, ask } = useMyData()
-  // the button goes away
-  const moveFocus = useMoveFocus()
+  // the button goes away once a file is being built, and stays when the request failed
+  const kept = useKeptFocus(() => document.getElementById('data'))
   const isFirst = data?.state === 'none'
   return (
-    <Panel id="data" tabIndex={-1} title={t('data.title')} titleSize="card" description={t('data.text')}>
+    <Panel id="data" tabIndex={-1} {...kept} title={t('data.title')} titleSize="card" description={t('data.text')}>
       {data ? (
         <div className={body}>
           <noscript>
@@ -65,7 +65,7 @@ export function MyData() {
                 variant="inverse"
                 isPending={isAsking}
                 pendingLabel={t('data.preparing')}
-                onPress={() => void ask().then(() => moveFocus('data'))}
+                onPress={() => void ask()}
               >
                 {t(isFirst ? 'data.prepare' : 'data.prepareAgain')}
               </Button>

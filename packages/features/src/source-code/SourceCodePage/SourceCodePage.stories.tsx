@@ -57,6 +57,21 @@ export const OnlyOne = meta.story({
   },
 })
 
+/** The address names a competition to which the reader cannot hand in source code: nothing is chosen in its place. */
+export const NotYours = meta.story({
+  tags: ['no-picture'],
+  args: { query: { id: 999_999, version: null, page: 1 } },
+  beforeEach({ msw }) {
+    msw.use(mock(sourceCompetitions, () => ({ list: sourceCompetitionsFixture().list.slice(0, 1) })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('source-code:notYours'))
+    await expect(canvas.getByText(text('source-code:pick'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { current: true })).toBeNull()
+  },
+})
+
+/** Nothing can be chosen, which the reader of an address with a competition is told as well. */
 export const None = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mock(sourceCompetitions, () => ({ list: [] }))),
@@ -65,6 +80,7 @@ export const None = meta.story({
       'href',
       '/competitions',
     )
+    await expect(canvas.getByText(text('source-code:notYours'))).toBeVisible()
   },
 })
 

@@ -4,6 +4,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import type { sourceCompetitions } from '@shulei/contract/source-code/calls.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Card, CardLink } from '@shulei/ui/Card/Card.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -13,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NotRead } from '../../site/NotRead.tsx'
 import { SourceCodeList } from '../SourceCodeList/SourceCodeList.tsx'
-import { type SourcesQuery, sourcesAddress, sourcesArgs } from '../sources.ts'
+import { chosenOf, type SourcesQuery, sourcesAddress, sourcesArgs } from '../sources.ts'
 import { AskPanel } from './AskPanel.tsx'
 import * as css from './SourceCodePage.css.ts'
 
@@ -82,8 +83,7 @@ export function SourceCodePage({ query }: SourceCodePageProps) {
   const { t } = useTranslation('source-code')
   const { data, error, mutate } = useCall(refs.sourceCompetitions, {})
   const list = data?.list ?? []
-  // a person whom a single competition asks has nothing to choose
-  const chosen = list.find(({ id }) => id === query.id) ?? (list.length === 1 ? list[0] : undefined)
+  const chosen = chosenOf(list, query)
   return (
     <main id="content" tabIndex={-1} className={css.page}>
       <div className={css.head}>
@@ -91,6 +91,7 @@ export function SourceCodePage({ query }: SourceCodePageProps) {
         <p className={css.lead}>{t('lead')}</p>
       </div>
       {data ? null : <NotRead rows={3} error={error} onRetry={() => void mutate()} />}
+      {data && query.id !== null && !chosen ? <Alert tone="warning">{t('notYours')}</Alert> : null}
       {list.length > 0 ? (
         <nav aria-label={t('choose')}>
           <ul className={css.choices}>

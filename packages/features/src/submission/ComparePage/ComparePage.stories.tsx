@@ -4,7 +4,7 @@ import { participatingProfileFixture } from '@shulei/mocks/competition/fixtures.
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { comparisonFixture, submitFixture, submitsFixture } from '@shulei/mocks/submission/fixtures.ts'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { ComparePage } from './ComparePage.tsx'
@@ -59,6 +59,22 @@ export const TooFew = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText(text('compare:few'))
+  },
+})
+
+/** An address with a submission that is unknown, not scored, or of another team: another attempt would not help. */
+export const Invalid = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(compareSubmits, 'comparisonInvalid')),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(text('compare:invalid'))
+    await expect(within(alert).getByRole('link', { name: text('compare:back') })).toHaveAttribute(
+      'href',
+      '/competitions/1001/submits',
+    )
+    await expect(within(alert).queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: text('compare:a') })).toBeVisible()
   },
 })
 

@@ -1,7 +1,10 @@
+import { isCallError } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
+import type { ErrnoOf } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
@@ -16,6 +19,8 @@ import { type ComparedPair, compareArgs, offeredArgs } from '../choice.ts'
 import { isWhole, type Submit } from '../submits.ts'
 import * as css from './ComparePage.css.ts'
 import { ComparisonResult } from './ComparisonResult.tsx'
+
+const comparisonInvalid: ErrnoOf<'comparisonInvalid'> = 'e42095'
 
 interface PartProps {
   competition: Pick<Competition, 'id' | 'metric'>
@@ -48,9 +53,19 @@ function Pick({ competition, pair, scored }: PartProps & { scored: readonly Subm
 }
 
 function Result({ competition, pair }: PartProps & { pair: ComparedPair }) {
+  const { t } = useTranslation('compare')
   const { data, error, mutate } = useCall(refs.compareSubmits, compareArgs(competition.id, pair), {
     revalidateIfStale: false,
   })
+  if (isCallError(error, comparisonInvalid)) {
+    return (
+      <ErrorState size="s" title={t('invalid')} description={t('invalidHint')}>
+        <LinkButton component={Link} to={competitionAddress.submits({ id: competition.id })}>
+          {t('back')}
+        </LinkButton>
+      </ErrorState>
+    )
+  }
   if (!data) return <NotRead rows={4} error={error} onRetry={() => void mutate()} />
   return <ComparisonResult metric={competition.metric} comparison={data} />
 }

@@ -63,8 +63,10 @@ export const OnlyOne = meta.story({
   },
 })
 
+/** Nothing can be chosen, which the reader of an address with a competition is told as well. */
 export const None = meta.story({
   tags: ['no-picture'],
+  args: { chosenId: 999_999 },
   beforeEach({ msw }) {
     msw.use(mock(submitCompetitions, () => ({ list: [] })))
   },
@@ -73,6 +75,7 @@ export const None = meta.story({
       'href',
       '/competitions',
     )
+    await expect(canvas.getByText(text('stand-alone-submit:notYours'))).toBeVisible()
   },
 })
 

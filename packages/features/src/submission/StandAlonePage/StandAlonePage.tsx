@@ -65,7 +65,7 @@ export function StandAlonePage({ chosenId, loginAddress }: StandAlonePageProps) 
         <p className={css.lead}>{t('lead')}</p>
       </div>
       {data ? null : <NotRead rows={3} error={error} onRetry={() => void mutate()} />}
-      {list.length > 0 && chosenId !== null && !chosen ? <Alert tone="warning">{t('notYours')}</Alert> : null}
+      {data && chosenId !== null && !chosen ? <Alert tone="warning">{t('notYours')}</Alert> : null}
       {list.length > 0 ? (
         <nav aria-label={t('choose')}>
           <ul className={css.choices}>
