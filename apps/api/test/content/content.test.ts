@@ -171,6 +171,7 @@ describe.each(oneEngine)('content on $name', (engine) => {
     ['次数', 'zh-CN'],
     ['cishu', 'zh-CN'],
     ['yzm', 'zh-CN'],
+    ['密码', 'zh-CN'],
     ['password', 'en-US'],
   ] as const)('finds questions by %s', async (search, lang) => {
     const { total, groups } = await api.send(refs.faq, { query: { search, lang } })

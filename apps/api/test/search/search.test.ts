@@ -119,6 +119,7 @@ describe.each(engines)('search of the site on $name', (engine) => {
   test('shows people to signed-in readers alone', async () => {
     expect((await find('秦时月')).people).toBeUndefined()
     expect((await find('秦时月', api.as(reader))).people).toEqual(['秦时月'])
+    expect((await find('读者', api.as(reader))).people).toEqual(['读者'])
   })
 
   test('finds nothing for blanks and patterns, and takes any text', async () => {

@@ -20,5 +20,8 @@ export function openProject(params: URLSearchParams): number | null {
   return /^[1-9]\d{0,14}$/.test(raw) ? Number(raw) : null
 }
 
+/** Id of the link that opens a project, in the list and in the table. */
+export const projectLinkId = (id: number): string => `project-${id}`
+
 /** The number of a project as people see it. */
 export const numberText = (no: number): string => String(no).padStart(3, '0')

@@ -345,7 +345,7 @@ export function faqFixture(search = '', lang: Lang = 'zh-CN'): DataIn<typeof faq
       questions: [
         {
           id: 'g2q1',
-          question: say('忘记口令怎么办？', 'I forgot my password'),
+          question: say('忘记密码怎么办？', 'I forgot my password'),
           html: say('<p>在登录页重设。</p>', '<p>Reset it when signing in.</p>'),
         },
       ],

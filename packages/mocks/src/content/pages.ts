@@ -161,7 +161,7 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
       {
         title: ['什么会算进去', 'What counts'],
         html: [
-          '<p>结束的公开竞赛里，签发过证书的名次。进行中的榜、私密竞赛和被取消资格的队伍都不算。</p>',
+          '<p>结束的公开竞赛里，签发过证书的名次。进行中的榜、私有竞赛和被取消资格的队伍都不算。</p>',
           '<p>Certified ranks of public competitions that are over. Open lists, private competitions and disqualified teams do not count.</p>',
         ],
       },

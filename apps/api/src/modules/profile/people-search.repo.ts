@@ -77,15 +77,15 @@ export interface PeopleSearch {
   words: readonly (readonly Match[])[]
   /** The typed text in the form of names in the index: names that equal it or start with it come first. */
   typed: string
-  /** The reader, who is left out of the result. */
-  readerId: number
+  /** A person who is left out of the result, by id. */
+  except: number | null
   offset: number
   limit: number
 }
 
 /** People whose name matches, best first, and their total; one statement. */
 export async function findPeopleByName(on: Executor, search: PeopleSearch) {
-  const { words, typed, readerId, offset, limit } = search
+  const { words, typed, except, offset, limit } = search
   const found = sql.join(
     words.map((ways) => sql`(${sql.join(ways.map(matches), sql` or `)})`),
     sql` and `,
@@ -93,7 +93,7 @@ export async function findPeopleByName(on: Executor, search: PeopleSearch) {
   const { rows } = await on.execute<{ answer: { total: number; list: FoundPerson[] } }>(sql`
     with found as (
       select i.user_id, lower(i.name) = ${typed} as is_it, starts_with(lower(i.name), ${typed}) as begins
-      from ${peopleIndex} i where ${found} and i.user_id <> ${readerId}
+      from ${peopleIndex} i where ${found} and i.user_id is distinct from ${except}
     ), page as (
       select * from found order by is_it desc, begins desc, user_id offset ${offset} limit ${limit}
     )

@@ -53,11 +53,15 @@ const waysOf = (keyword: string): Match[][] =>
       }),
     )
 
-/** People other than the reader, by name, pinyin or initials (C106); two statements. A blank keyword runs no statement. */
+/**
+ * People by name, pinyin or initials; two statements. A blank keyword runs no statement. `except` is left out: the reader, where they
+ * look for somebody else (C106).
+ */
 export async function searchPeople(
   { db, limits }: Platform,
   { keyword, page, pageSize }: QueryOut<typeof userSearch>,
   readerId: number,
+  except: number | null,
 ): Promise<DataIn<typeof userSearch>> {
   const words = waysOf(keyword)
   if (words.length === 0) return { list: [], total: 0 }
@@ -66,6 +70,6 @@ export async function searchPeople(
   await indexAll(db, findNewPeople)
   const typed = keyword.normalize('NFKC').toLowerCase().trim()
   const offset = (page - 1) * pageSize
-  const { list, total } = await findPeopleByName(db, { words, typed, readerId, offset, limit: pageSize })
+  const { list, total } = await findPeopleByName(db, { words, typed, except, offset, limit: pageSize })
   return { list: list.map(({ province, city, ...row }) => ({ ...row, location: { province, city } })), total }
 }

@@ -138,5 +138,5 @@ export const profileModule: ApiModule = (app, platform) => {
   mount(app, updatePhone, ({ body: { phone, phoneCode, ...proof }, c }) =>
     changePhone(platform, c, { phone, code: phoneCode, proof }),
   )
-  mount(app, userSearch, ({ query, user }) => searchPeople(platform, query, user.id))
+  mount(app, userSearch, ({ query, user }) => searchPeople(platform, query, user.id, user.id))
 }

@@ -177,10 +177,10 @@ async function teamsFor(platform: Platform, q: string, lang: Lang): Promise<Item
   })
 }
 
-/** People are found by signed-in readers alone, as in every search of people. */
+/** People are found by signed-in readers alone, as in every search of people; here the readers find themselves too. */
 async function peopleFor(platform: Platform, q: string, lang: Lang, readerId: number | null): Promise<Item[]> {
   if (readerId === null || q.length > 50) return []
-  const { list } = await searchPeople(platform, { keyword: q, page: 1, pageSize: MOST }, readerId)
+  const { list } = await searchPeople(platform, { keyword: q, page: 1, pageSize: MOST }, readerId, null)
   return list.map(({ id, name, organization }) => ({
     id: `person-${id}`,
     title: name,

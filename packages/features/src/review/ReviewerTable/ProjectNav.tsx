@@ -2,7 +2,7 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Tag, type TagTone } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { numberText, type SubmitRow } from '../review.ts'
+import { numberText, projectLinkId, type SubmitRow } from '../review.ts'
 import * as css from './desk.css.ts'
 
 export interface ProjectNavProps {
@@ -38,7 +38,12 @@ export function ProjectNav({ rows, open, linkTo }: ProjectNavProps) {
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
-            <Link className={css.row} to={linkTo(row.id)} aria-current={row.id === open ? 'page' : undefined}>
+            <Link
+              id={projectLinkId(row.id)}
+              className={css.row}
+              to={linkTo(row.id)}
+              aria-current={row.id === open ? 'page' : undefined}
+            >
               <span className={css.number}>{numberText(row.no)}</span>
               <span className={css.name}>{pick(row.title)}</span>
               <State row={row} isOpen={row.id === open} />

@@ -8,6 +8,9 @@ import { Link } from 'react-router'
 import { type Details, numberText } from '../review.ts'
 import * as css from './desk.css.ts'
 
+/** Id of the title of an open project. */
+export const paperTitleId = 'project-title'
+
 export interface ProjectPaperProps {
   details: Details
   /** Address of the list, for narrow screens. */
@@ -48,7 +51,9 @@ export function ProjectPaper({ details, backTo, nextTo }: ProjectPaperProps) {
         </span>
       </p>
       <article className={css.paper} aria-label={pick(title)}>
-        <h1 className={css.paperTitle}>{pick(title)}</h1>
+        <h1 id={paperTitleId} className={css.paperTitle} tabIndex={-1}>
+          {pick(title)}
+        </h1>
         <p className={css.summary}>{pick(summary)}</p>
         {shown.html !== null ? (
           <Prose sanitisedHtml={shown.html} {...(lang ? { lang } : {})} />

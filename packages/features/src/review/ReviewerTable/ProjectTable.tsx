@@ -7,7 +7,7 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Cell, Column, Row, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { numberText, type SubmitRow, type Submits } from '../review.ts'
+import { numberText, projectLinkId, type SubmitRow, type Submits } from '../review.ts'
 import * as css from './ProjectTable.css.ts'
 
 /** The totals of a project on the line from 0 to 100; the figures stand beside it in words. */
@@ -35,7 +35,9 @@ function ProjectRow({ row }: { row: SubmitRow }) {
       </Cell>
       <Cell variant="name" isRowHeader>
         <span className={css.name}>
-          <Link to={reviewAddress.projects({ project: id })}>{pick(title)}</Link>
+          <Link id={projectLinkId(id)} to={reviewAddress.projects({ project: id })}>
+            {pick(title)}
+          </Link>
           {missing.length > 0 ? (
             <span className={css.missing}>{t('head.missingOf', { names: missing.join(t('sheet.comma')) })}</span>
           ) : null}

@@ -20,6 +20,8 @@ const meta = preview.meta({
 
 const problem = /问题界定|^Problem/
 const method = /方法创新|^Method/
+/** The comment that another tab has saved. */
+const elsewhere = '另一个窗口写的评语。'
 
 /** Role 2: a draft with two gaps; one change is named, then saved by itself. */
 export const ScoreManagement = meta.story({
@@ -51,6 +53,7 @@ export const Submitting = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: text('review:sheet.submit') }))
     await waitFor(() => expect(panel.queryByRole('button', { name: text('review:sheet.submit') })).toBeNull())
+    await waitFor(() => expect(panel.getByRole('heading', { name: text('review:sheet.title') })).toHaveFocus())
   },
 })
 
@@ -81,7 +84,7 @@ export const WrongPoints = meta.story({
 /** Another tab has saved meanwhile: both sheets stay until the reviewer chooses. */
 export const TwoTabs = meta.story({
   beforeEach({ msw }) {
-    const theirs = sheetFixture(6, 'shen-yanqiu', { version: 4, total: 71, comment: '另一个窗口写的评语。' })
+    const theirs = sheetFixture(6, 'shen-yanqiu', { version: 4, total: 71, comment: elsewhere })
     msw.use(mockRefused(saveScore, 'scoreConflict', { data: theirs }))
   },
   play: async ({ canvas, userEvent }) => {
@@ -91,6 +94,48 @@ export const TwoTabs = meta.story({
     await panel.findByText(text('review:sheet.conflict'))
     await expect(panel.getByText('57')).toBeVisible()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
+})
+
+/** The choice between two sheets takes its buttons away: the focus goes to the heading of the sheet. */
+export const ChoiceMade = meta.story({
+  // differs from the story before in the missing alert
+  tags: ['no-picture'],
+  beforeEach: (context) => TwoTabs.input.beforeEach?.(context),
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: text('review:sheet.title') }))
+    const heading = panel.getByRole('heading', { name: text('review:sheet.title') })
+    const field = panel.getByRole('textbox', { name: method })
+    const save = panel.getByRole('button', { name: text('review:sheet.save') })
+    await userEvent.type(field, '20{Tab}')
+    await userEvent.click(save)
+    // the server refuses this one too, so that the choice is there again
+    await userEvent.click(await panel.findByRole('button', { name: text('review:sheet.keepMine') }))
+    await waitFor(() => expect(heading).toHaveFocus())
+    await userEvent.click(await panel.findByRole('button', { name: text('review:sheet.takeTheirs') }))
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(panel.getByRole('textbox', { name: new RegExp(text('review:sheet.comment')) })).toHaveValue(elsewhere)
+  },
+})
+
+/** An opened project has the focus at its title, and the list at the project that was left. */
+export const Opening = meta.story({
+  // differs from other stories in the open project
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const title = () => canvas.getByRole('heading', { level: 1 })
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(title()).not.toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: text('review:paper.next') }))
+    await waitFor(() => expect(title()).toHaveFocus())
+    const opened = title().textContent ?? ''
+    await userEvent.click(canvas.getByRole('link', { name: text('review:list.back') }))
+    const link = await canvas.findByRole('link', { name: (name) => name.includes(opened) })
+    await waitFor(() => expect(link).toHaveFocus())
+    await userEvent.click(link)
+    await waitFor(() => expect(title()).toHaveFocus())
+    await expect(title()).toHaveTextContent(opened)
   },
 })
 

@@ -4,14 +4,16 @@ import * as reviewAddress from '@shulei/domain/address/review.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useMoveFocus } from '../../site/focus.ts'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
-import { detailsArgs, openProject, type Reviewer, type Submits, submitsArgs } from '../review.ts'
+import { detailsArgs, openProject, projectLinkId, type Reviewer, type Submits, submitsArgs } from '../review.ts'
 import * as css from './desk.css.ts'
 import { HeadPanel } from './HeadPanel.tsx'
 import { ProjectNav } from './ProjectNav.tsx'
-import { ProjectPaper } from './ProjectPaper.tsx'
+import { ProjectPaper, paperTitleId } from './ProjectPaper.tsx'
 import { ProjectTable } from './ProjectTable.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
 import { WishPanel } from './WishPanel.tsx'
@@ -22,6 +24,16 @@ export interface ReviewerTableProps {
 
 const pages = { 1: reviewAddress.intentions, 2: reviewAddress.scores, 3: reviewAddress.projects } as const
 const titles = { 1: 'intentionProject', 2: 'scoreManage', 3: 'projectList' } as const
+
+/** Moves the focus to the title of a project that is opened, and to the link of one that is closed: what had it may be gone. */
+function useFocusOf(open: number | null) {
+  const moveFocus = useMoveFocus()
+  const [shown, setShown] = useState(open)
+  if (shown === open) return
+  setShown(open)
+  if (open !== null) moveFocus(paperTitleId)
+  else if (shown !== null) moveFocus(projectLinkId(shown))
+}
 
 /** The open project in the middle, and beside it what the role does with it. */
 function OpenProject({
@@ -36,18 +48,31 @@ function OpenProject({
   const { pick } = useFormat()
   const { data: details, error, mutate } = useCall(refs.reviewDetails, detailsArgs(open))
   const asked = submits.list.find(({ id }) => id === open)
+  const title = (
+    <h1 id={paperTitleId} className={css.paperTitle} tabIndex={-1}>
+      {asked ? pick(asked.title) : t(titles[role])}
+    </h1>
+  )
   // a conflict of interest that was named closes the project; it can be taken back
   if (error && role === 1 && asked?.wish === 'avoid') {
     return (
       <>
         <div className={css.reading}>
-          <EmptyState title={pick(asked.title)} description={t('wish.avoided')} />
+          {title}
+          <EmptyState title={t('wish.avoided')} />
         </div>
         <WishPanel key={open} row={asked} onSaved={() => void mutate().then(onSaved)} />
       </>
     )
   }
-  if (error && !details) return <LoadFailed error={error} onRetry={() => mutate()} />
+  if (error && !details) {
+    return (
+      <div className={css.reading}>
+        {title}
+        <LoadFailed error={error} onRetry={() => mutate()} />
+      </div>
+    )
+  }
   if (!details) return <Skeleton label={shell('a11y.loading')} count={8} />
   const place = submits.list.findIndex(({ id }) => id === open)
   const later = [...submits.list.slice(place + 1), ...submits.list.slice(0, Math.max(0, place))]
@@ -81,6 +106,7 @@ export function ReviewerTable({ reviewer }: ReviewerTableProps) {
   const { t: shell } = useTranslation('shell')
   const [params] = useSearchParams()
   const open = openProject(params)
+  useFocusOf(open)
   const { data: submits, error, mutate } = useCall(refs.reviewSubmits, submitsArgs)
   const { role } = reviewer
   if (role === 0) return null

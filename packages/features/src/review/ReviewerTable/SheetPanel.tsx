@@ -9,6 +9,7 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeptFocus, useMoveFocus } from '../../site/focus.ts'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
 import type { Criteria, Reviewer, StoredSheet } from '../review.ts'
 import { CriterionField } from './CriterionField.tsx'
@@ -62,7 +63,10 @@ export function SheetPanel({ projectId, reviewer, criteria, sheet, onSaved }: Sh
   const { pick, number, dayTime } = useFormat()
   const { now } = useContext(TimeContext)
   const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const focusProblem = useFocusProblem(panel)
+  const kept = useKeptFocus(() => heading.current)
+  const moveFocus = useMoveFocus()
   const [isTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const desked = useSheet({ projectId, reviewerId: reviewer.id, criteria, sheet, otherwise: t('sheet.failed') })
@@ -95,105 +99,112 @@ export function SheetPanel({ projectId, reviewer, criteria, sheet, onSaved }: Sh
     else if (await desked.save(false)) onSaved()
   }
   const submit = async () => {
-    if (await desked.save(true)) onSaved()
+    if (!(await desked.save(true))) return
+    // the button that asked went away
+    moveFocus(() => heading.current)
+    onSaved()
   }
   const commentProblem =
     isTried && problem?.reason === 'scoreCommentShort' ? t('sheet.commentHint', { min: MIN_COMMENT }) : undefined
   return (
-    <section ref={panel} className={desk.panel} aria-label={t('sheet.title')}>
-      <div className={desk.total}>
-        <h2 className={desk.heading}>{t('sheet.title')}</h2>
-        <span aria-live="polite">
-          <b className={desk.totalFigure}>{number(total)}</b> {t('sheet.of')}
-        </span>
-      </div>
-      {criteria.map((criterion) => (
-        <CriterionField
-          key={criterion.key}
-          criterion={criterion}
-          value={typed.points[criterion.key] ?? null}
-          isMissing={isTried && missing.includes(criterion.key)}
+    <>
+      <section ref={panel} {...kept} className={desk.panel} aria-label={t('sheet.title')}>
+        <div className={desk.total}>
+          <h2 ref={heading} className={desk.heading} tabIndex={-1}>
+            {t('sheet.title')}
+          </h2>
+          <span aria-live="polite">
+            <b className={desk.totalFigure}>{number(total)}</b> {t('sheet.of')}
+          </span>
+        </div>
+        {criteria.map((criterion) => (
+          <CriterionField
+            key={criterion.key}
+            criterion={criterion}
+            value={typed.points[criterion.key] ?? null}
+            isMissing={isTried && missing.includes(criterion.key)}
+            isReadOnly={isReadOnly}
+            onChange={(value) => desked.change({ points: { ...typed.points, [criterion.key]: value } })}
+          />
+        ))}
+        <TextArea
+          label={t('sheet.comment')}
+          hint={t('sheet.commentHint', { min: MIN_COMMENT })}
+          rows={4}
+          isGrowing
           isReadOnly={isReadOnly}
-          onChange={(value) => desked.change({ points: { ...typed.points, [criterion.key]: value } })}
+          value={typed.comment}
+          onChange={(comment) => desked.change({ comment })}
+          counter={{
+            text: t('sheet.count', { count: length, max: number(MAX_COMMENT) }),
+            isOver: length > MAX_COMMENT,
+            announcement: length > MAX_COMMENT ? t('sheet.over', { count: length - MAX_COMMENT }) : '',
+          }}
+          errorMessage={commentProblem}
         />
-      ))}
-      <TextArea
-        label={t('sheet.comment')}
-        hint={t('sheet.commentHint', { min: MIN_COMMENT })}
-        rows={4}
-        isGrowing
-        isReadOnly={isReadOnly}
-        value={typed.comment}
-        onChange={(comment) => desked.change({ comment })}
-        counter={{
-          text: t('sheet.count', { count: length, max: number(MAX_COMMENT) }),
-          isOver: length > MAX_COMMENT,
-          announcement: length > MAX_COMMENT ? t('sheet.over', { count: length - MAX_COMMENT }) : '',
-        }}
-        errorMessage={commentProblem}
-      />
-      {theirs ? (
-        <Conflict
-          mine={total}
-          theirs={theirs}
-          onKeep={() => void desked.keepMine()}
-          onTake={() => desked.takeTheirs()}
-        />
-      ) : null}
-      {desked.isRestored ? <Alert live="polite">{t('sheet.restored')}</Alert> : null}
-      {failure ? (
-        <Alert
-          tone="danger"
-          live="assertive"
-          title={failure.isSignedOut ? t('sheet.ended') : undefined}
-          action={
-            failure.isSignedOut ? (
-              <LinkButton
-                size="s"
-                href={reviewAddress.login({ returnTo: reviewAddress.scores({ project: projectId }) })}
-              >
-                {t('sheet.toLogin')}
-              </LinkButton>
-            ) : undefined
-          }
-        >
-          {failure.isSignedOut ? t('sheet.endedHint') : failure.text}
-        </Alert>
-      ) : null}
-      <div className={css.foot}>
-        {isFinal ? (
-          <p className={css.note}>{t('sheet.final', { time: dayTime(stored.savedAt ?? now) })}</p>
-        ) : isClosed ? (
-          <p className={css.note}>{t('sheet.closed')}</p>
-        ) : (
-          <>
-            {isDirty ? (
-              <p className={css.unsaved}>{t('sheet.unsaved', { names: unsaved.join(t('sheet.comma')) })}</p>
-            ) : (
-              <p className={css.note}>
-                {stored.savedAt === null ? t('sheet.clean') : t('sheet.saved', { time: dayTime(stored.savedAt) })}
-              </p>
-            )}
-            {missing.length > 0 ? (
-              <p className={css.note}>{t('sheet.missing', { count: missing.length, names: names(missing) })}</p>
-            ) : null}
-            <p className={css.note}>{t('sheet.deadline', { time: dayTime(reviewer.deadline) })}</p>
-            <div className={css.buttons}>
-              <Button
-                isDisabled={!isDirty}
-                isPending={isSaving}
-                pendingLabel={t('sheet.pending')}
-                onPress={() => void saveDraft()}
-              >
-                {t('sheet.save')}
-              </Button>
-              <Button variant="primary" onPress={ask}>
-                {t('sheet.submit')}
-              </Button>
-            </div>
-          </>
-        )}
-      </div>
+        {theirs ? (
+          <Conflict
+            mine={total}
+            theirs={theirs}
+            onKeep={() => void desked.keepMine()}
+            onTake={() => desked.takeTheirs()}
+          />
+        ) : null}
+        {desked.isRestored ? <Alert live="polite">{t('sheet.restored')}</Alert> : null}
+        {failure ? (
+          <Alert
+            tone="danger"
+            live="assertive"
+            title={failure.isSignedOut ? t('sheet.ended') : undefined}
+            action={
+              failure.isSignedOut ? (
+                <LinkButton
+                  size="s"
+                  href={reviewAddress.login({ returnTo: reviewAddress.scores({ project: projectId }) })}
+                >
+                  {t('sheet.toLogin')}
+                </LinkButton>
+              ) : undefined
+            }
+          >
+            {failure.isSignedOut ? t('sheet.endedHint') : failure.text}
+          </Alert>
+        ) : null}
+        <div className={css.foot}>
+          {isFinal ? (
+            <p className={css.note}>{t('sheet.final', { time: dayTime(stored.savedAt ?? now) })}</p>
+          ) : isClosed ? (
+            <p className={css.note}>{t('sheet.closed')}</p>
+          ) : (
+            <>
+              {isDirty ? (
+                <p className={css.unsaved}>{t('sheet.unsaved', { names: unsaved.join(t('sheet.comma')) })}</p>
+              ) : (
+                <p className={css.note}>
+                  {stored.savedAt === null ? t('sheet.clean') : t('sheet.saved', { time: dayTime(stored.savedAt) })}
+                </p>
+              )}
+              {missing.length > 0 ? (
+                <p className={css.note}>{t('sheet.missing', { count: missing.length, names: names(missing) })}</p>
+              ) : null}
+              <p className={css.note}>{t('sheet.deadline', { time: dayTime(reviewer.deadline) })}</p>
+              <div className={css.buttons}>
+                <Button
+                  isDisabled={!isDirty}
+                  isPending={isSaving}
+                  pendingLabel={t('sheet.pending')}
+                  onPress={() => void saveDraft()}
+                >
+                  {t('sheet.save')}
+                </Button>
+                <Button variant="primary" onPress={ask}>
+                  {t('sheet.submit')}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </section>
       <AlertDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
@@ -204,6 +215,6 @@ export function SheetPanel({ projectId, reviewer, criteria, sheet, onSaved }: Sh
       >
         {t('sheet.confirm', { total: number(total) })}
       </AlertDialog>
-    </section>
+    </>
   )
 }

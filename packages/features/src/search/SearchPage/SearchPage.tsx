@@ -10,7 +10,9 @@ import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
+import { LoginLink } from '../../site/LoginLink.tsx'
 import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
+import { useSiteState } from '../../site/site-state.ts'
 import { MAX_QUERY, searchArgs } from '../search.ts'
 import * as css from './SearchPage.css.ts'
 
@@ -19,6 +21,7 @@ export function SearchPage({ q }: { q: string }) {
   const { t } = useTranslation('search')
   const { t: shell } = useTranslation('shell')
   const { language, number } = useFormat()
+  const { user } = useSiteState()
   const { data, error, mutate } = useCall(refs.searchSite, searchArgs(q, language), { keepPreviousData: true })
   return (
     <main id="content" tabIndex={-1} className={css.page}>
@@ -75,6 +78,11 @@ export function SearchPage({ q }: { q: string }) {
           </ul>
         </section>
       ))}
+      {data && q !== '' && !user ? (
+        <p className={css.note}>
+          {t('peopleHint')} <LoginLink />
+        </p>
+      ) : null}
     </main>
   )
 }

@@ -84,14 +84,58 @@ export const Words = meta.story({
 export const Menu = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open(text('studio:site.menu'))
-    const before = canvas.getAllByLabelText(pattern('studio:site.entryPage')).length
+    const pages = () => canvas.getAllByLabelText(pattern('studio:site.entryPage'))
+    const before = pages().length
     await userEvent.click(canvas.getByRole('button', { name: text('studio:site.entryAdd') }))
-    await expect(canvas.getAllByLabelText(pattern('studio:site.entryPage'))).toHaveLength(before + 1)
+    await expect(pages()).toHaveLength(before + 1)
     const [first] = studioFixture().content.menu
-    const down = text('studio:site.entryDown', { name: first?.label.cn ?? '' })
-    await userEvent.click(canvas.getByRole('button', { name: down }))
-    await userEvent.click(canvas.getByRole('button', { name: down }))
-    await expect(canvas.getAllByLabelText(pattern('studio:site.entryPage'))[2]).toHaveValue('')
+    const down = canvas.getByRole('button', { name: text('studio:site.entryDown', { name: first?.label.cn ?? '' }) })
+    await userEvent.click(down)
+    await userEvent.click(down)
+    await expect(pages()[2]).toHaveValue('')
+    await expect(down).toHaveFocus()
+  },
+})
+
+/** Controls of the menu that go away by their own press leave the focus in the menu; they are named in the reader's language. */
+export const MenuFocus = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en-US' },
+  play: async ({ canvas, userEvent }) => {
+    await open(text('studio:site.menu'))
+    const pages = () => canvas.getAllByLabelText(pattern('studio:site.entryPage')) as HTMLSelectElement[]
+    const button = (key: 'entryUp' | 'entryDown' | 'entryRemove', place: number) =>
+      canvas.getAllByRole('button', { name: pattern(`studio:site.${key}`) })[place] as HTMLElement
+    const last = pages().length - 1
+    const { label: named } = studioFixture().content.menu[last] ?? { label: { en: '' } }
+    await expect(button('entryRemove', last)).toHaveAccessibleName(text('studio:site.entryRemove', { name: named.en }))
+
+    await userEvent.click(button('entryDown', last - 1))
+    await expect(button('entryUp', last)).toHaveFocus()
+    await userEvent.click(button('entryUp', 1))
+    await expect(button('entryDown', 0)).toHaveFocus()
+
+    const other = [...(pages()[0]?.options ?? [])].at(-1)?.value ?? ''
+    await userEvent.selectOptions(pages()[0] as HTMLElement, other)
+    await expect(pages()[0]).toHaveValue(other)
+    await expect(pages()[0]).toHaveFocus()
+
+    await userEvent.click(button('entryRemove', last))
+    await expect(pages()[last - 1]).toHaveFocus()
+    await userEvent.click(button('entryRemove', 0))
+    await expect(pages()[0]).toHaveFocus()
+
+    const add = canvas.getByRole('button', { name: text('studio:site.entryAdd') })
+    while (add.isConnected) await userEvent.click(add)
+    await expect(pages().at(-1)).toHaveFocus()
+
+    await open(text('studio:site.words'))
+    const line = canvas.getByRole('button', { name: text('studio:site.addLine') })
+    while (line.isConnected) await userEvent.click(line)
+    const removeLine = canvas.getByRole('button', { name: text('studio:site.removeLine') })
+    await expect(removeLine).toHaveFocus()
+    while (removeLine.isConnected) await userEvent.click(removeLine)
+    await expect(canvas.getByRole('button', { name: text('studio:site.addLine') })).toHaveFocus()
   },
 })
 

@@ -2,7 +2,9 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeptFocus } from '../../site/focus.ts'
 import type { SiteTexts } from '../history.ts'
 import { limits } from './content.ts'
 import * as css from './MicrositeStudio.css.ts'
@@ -42,6 +44,8 @@ export function WordsPanel({ draft: { texts, change, studio } }: { draft: SiteDr
   const { t } = useTranslation('studio')
   const { title, eyebrow, lead, footerText, frameHosts } = texts
   const settle = () => studio.change({ kind: 'settle' })
+  const lines = useRef<HTMLDivElement>(null)
+  const kept = useKeptFocus(() => lines.current?.querySelector('button'))
   return (
     <Disclosure title={t('site.words')}>
       <div className={css.fields}>
@@ -66,7 +70,7 @@ export function WordsPanel({ draft: { texts, change, studio } }: { draft: SiteDr
             onSettle={settle}
           />
         ))}
-        <div className={css.buttons}>
+        <div ref={lines} {...kept} className={css.buttons}>
           {lead.length < limits.lead && (
             <Button size="s" onPress={() => change(`lead+${lead.length}`, { lead: [...lead, none] })}>
               {t('site.addLine')}

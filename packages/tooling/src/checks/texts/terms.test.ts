@@ -28,6 +28,16 @@ test('the English of built-in content is spelled the American way', () => {
   expect(found.filter(([, word]) => word)).toEqual([])
 })
 
+/** Other words than those of the forms for a password, a private competition and its code, and for logging in. */
+const otherWords = { zh: /(?<!竞赛)口令|私密竞赛|参赛码/, en: /\bsign(ed|ing|s)? (in|out)\b/i }
+
+test.each(['zh', 'en'] as const)('the operator’s texts in %s have the words of the forms', (language) => {
+  const files = filesLike(`apps/api/content/**/{${language},*.${language}}.md`)
+  expect(files.length).toBeGreaterThan(20)
+  const found = files.map((file) => [file, otherWords[language].exec(readFileSync(path.join(root, file), 'utf8'))?.[0]])
+  expect(found.filter(([, word]) => word)).toEqual([])
+})
+
 const texts = (text: string): Texts => new Map([['team', new Map([['list.title', text]])]])
 const problems = (language: keyof typeof terms, text: string) =>
   termProblems(
