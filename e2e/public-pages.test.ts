@@ -249,6 +249,21 @@ test('prefetched data is not fetched again', async () => {
   expect(asked).toEqual([expect.stringContaining('/competitions.data')])
 }, 60_000)
 
+test('a link that goes away with its page hands the focus to the next title, and one that stays keeps it', async () => {
+  const { text } = textsOf('zh-CN')
+  const { page } = await site.visit()
+  await page.goto(`${site.url}/competitions`, { waitUntil: 'networkidle' })
+  await page.locator('article a').first().press('Enter')
+  await page.waitForURL(/competitions\/\d+/)
+  const isFocused = (element: Element) => element === document.activeElement
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate(isFocused)).toBe(true)
+  const tab = page.getByRole('link', { name: text('competition-page', 'tab.ranking'), exact: true }).first()
+  await tab.press('Enter')
+  await page.waitForURL('**/ranking')
+  await page.waitForTimeout(200)
+  expect(await tab.evaluate(isFocused)).toBe(true)
+})
+
 test('without a network the next page says so, and a retry works when the network is back', async () => {
   const { text } = textsOf('zh-CN')
   const { context, page } = await site.visit()

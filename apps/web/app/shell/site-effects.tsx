@@ -1,6 +1,6 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { RootData } from './root-data.server.ts'
 
@@ -56,10 +56,31 @@ function useSignOutElsewhere(isSignedIn: boolean) {
   }, [isSignedIn])
 }
 
-/** Effects of every page: statistics, sign-out. Renders nothing. */
+/**
+ * Moves the focus to the title of a page that replaced the pressed link or button, so that a screen reader says where it is. A link
+ * that stays, such as a tab, keeps the focus, and so does what a page focuses itself.
+ */
+function usePageFocus() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const frame = requestAnimationFrame(() => {
+      const title = document.querySelector('h1')
+      if (!title || location.hash !== '' || document.activeElement !== document.body) return
+      title.tabIndex = -1
+      title.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [pathname])
+}
+
+/** Effects of every page: statistics, sign-out, focus. Renders nothing. */
 export function SiteEffects({ state }: { state: RootData }) {
   useVisit(state)
   useSecondSessionCall()
   useSignOutElsewhere(state.user !== null)
+  usePageFocus()
   return null
 }
