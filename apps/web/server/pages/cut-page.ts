@@ -26,12 +26,14 @@ interface Place {
 const foreign = [0xc0, 0xc1, ...Array.from({ length: 11 }, (_, i) => 0xf5 + i)]
 
 /**
- * Random bytes that no text refers to, because every other one is foreign to UTF-8 and Brotli refers to two bytes or more, and that
- * the encoder stores as they are, because they would become longer.
+ * Random bytes that no text refers to, and that the encoder stores as they are, because they would become longer. Brotli refers to two
+ * bytes or more: of any two that touch these, one is foreign to UTF-8.
  */
 const incompressible = (length: number) =>
   Buffer.from(
-    Array.from({ length }, (_, i) => (i % 2 ? randomInt(256) : (foreign[randomInt(foreign.length)] as number))),
+    Array.from({ length }, (_, i) =>
+      i % 2 && i < length - 1 ? randomInt(256) : (foreign[randomInt(foreign.length)] as number),
+    ),
   )
 
 function placesIn(page: Buffer, marks: Values): Place[] {
