@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { licenceOf } from '@shulei/domain/dataset/licences.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readContent } from '../../seed/content.ts'
-import { readDataset } from '../../seed/datasets.ts'
+import { datasetSlugs, readDataset } from '../../seed/datasets.ts'
 import { competitions } from '../../src/modules/competition/tables.ts'
 import { datasetFiles, datasets, datasetTables } from '../../src/modules/dataset/tables.ts'
 import { addCompetition } from '../competition/add-competition.ts'
@@ -23,6 +24,10 @@ async function addOlder({ platform }: TestApi, competitionId: number, names: { l
   const row = { ...older, competitionId, name: both('x'), changes: both(''), protocol, columns: [] }
   await platform.db.insert(datasets).values(row)
 }
+
+test('the editor offers the licence of each built-in dataset', () => {
+  for (const slug of datasetSlugs()) expect(licenceOf(readDataset(slug).card.licence.id), slug).not.toBeNull()
+})
 
 test.each(engines)('an older database has today’s texts after the migration on $name', async (engine) => {
   const api = await openApi(engine)

@@ -94,6 +94,31 @@ describe.each(oneEngine)('data sets on $name', (engine) => {
     expect(await errnoOf(page(secret))).toBe('e40400')
   })
 
+  test('are counted beside each category, tag and licence as the list behind it finds them', async () => {
+    const [series, images] = [both('时间序列', 'Time series'), both('图像', 'Images')]
+    const licence = { id: 'MIT', name: both('MIT'), note: both('') }
+    await add({ tags: [series] })
+    await add({ tags: [series, images], licence, csv: `a\n${'1\n'.repeat(60_000)}` })
+    await add({ name: both('企鹅', 'Penguins'), categoryId: 1, searchText: 'penguins', tags: [images], licence })
+    for (const query of [
+      {},
+      { search: 'penguins' },
+      { categoryId: 2 },
+      { tag: 'Time series' },
+      { licence: 'MIT', size: 'medium' },
+      { tag: '图像', licence: 'MIT' },
+      { categoryId: 1, tag: '时间序列' },
+      { search: 'buoys', size: 'small' },
+    ]) {
+      const found = await list(query)
+      const total = async (change: object) => (await list({ ...query, ...change })).total
+      expect([found.all, found.tags.length, found.licences.length]).toEqual([await total({ categoryId: 0 }), 2, 2])
+      for (const { id, count } of found.categories.slice(0, 3)) expect(count).toBe(await total({ categoryId: id }))
+      for (const { tag, count } of found.tags) expect(count).toBe(await total({ tag: tag.cn }))
+      for (const { id, count } of found.licences) expect(count).toBe(await total({ licence: id }))
+    }
+  })
+
   test('come in pages that share nothing, with the total on a page after the last', async () => {
     for (let count = 0; count < 5; count++) await add()
     const [first, second] = [await ids({ per_page: 3 }), await ids({ per_page: 3, page: 2 })]

@@ -131,6 +131,31 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     expect((await detail(id, other, { version: 1 })).files.map(({ name }) => name)).toEqual(['train.csv'])
   })
 
+  test('keep the texts of the other language, and a licence with its own words, when one language is edited', async () => {
+    const { id, revision } = await published()
+    const both = (cn: string, en: string) => ({ cn, en })
+    const licence = { id: 'public-domain', name: both('公有领域', 'Public domain'), note: both('自由', 'Free') }
+    const source = { name: both('中心', 'Center'), version: '1', attribution: both('引', 'Cite') }
+    const stored = {
+      ...{ name: both('潮汐', 'Tides'), summary: both('三港', 'Three ports'), tags: [both('海洋', 'Sea')], licence },
+      ...{ description: both('<p>每小时</p>', '<p>Hourly</p>'), source },
+    }
+    await api.platform.db.update(datasets).set(stored).where(eq(datasets.id, id))
+    const english = api.withCookie(`${(await api.signIn(owner)).cookie}; lang=en-US`)
+    const form = await english.send(refs.datasetDraft, { params: { id } })
+    expect(form).toMatchObject({
+      ...{ language: 'en', isTranslated: true, name: 'Tides', summary: 'Three ports', tags: ['Sea'] },
+      ...{ description: '<p>Hourly</p>', source: { name: 'Center' }, licence: 'public-domain' },
+    })
+    expect(await draft(id)).toMatchObject({ language: 'cn', name: '潮汐', tags: ['海洋'] })
+    const written = { ...form, name: 'Tide table' }
+    const saved = await english.send(refs.saveDataset, { params: { id }, body: { ...written, revision } })
+    // stored changes keep their language for every reader
+    expect(await draft(id)).toMatchObject({ language: 'en', name: 'Tide table', summary: 'Three ports' })
+    await publish(id, saved.revision)
+    expect(await detail(id)).toMatchObject({ ...stored, name: both('潮汐', 'Tide table') })
+  })
+
   test('keep files of published versions, and show nobody those of the next one', async () => {
     const { id, revision } = await published()
     const [first] = (await draft(id)).files

@@ -132,18 +132,26 @@ describe.each(oneEngine)('the guide on $name', (engine) => {
     expect((await api.as(other).send(refs.guideInfo, {})).bindingInfo.iden).toBeNull()
   })
 
-  test('takes the identity of a competition from its sign-up form, and knows no hidden competition', async () => {
+  test('takes the identity from the sign-up form of the competition, else of the latest, and knows no hidden competition', async () => {
     const person = await api.person()
     const id = await addCompetition(api)
     const at = new Date()
-    const form = { organization: '', iden: 2 as const, reason: '' }
-    await api.platform.db
-      .insert(signups)
-      .values({ competitionId: id, userId: person.id, state: 3, form, createdAt: at, updatedAt: at })
+    const signUp = (competitionId: number, iden: 1 | 2, completedAt: Date) =>
+      api.platform.db.insert(signups).values({
+        ...{ competitionId, userId: person.id, state: 3, form: { organization: '', iden, reason: '' } },
+        ...{ completedAt, createdAt: at, updatedAt: at },
+      })
+    await signUp(id, 2, at)
     const answer = await api.as(person).send(refs.competitionGuideInfo, { params: { id } })
     expect(answer.bindingInfo.iden).toBe(2)
     expect(names(answer.missing)).toContain('career')
-    expect((await api.as(person).send(refs.guideInfo, {})).bindingInfo.iden).toBeNull()
+    // the guide, which knows no competition, names what the gate of this one names
+    const guide = await api.as(person).send(refs.guideInfo, {})
+    expect(guide).toEqual(answer)
+    expect(await api.as(person).send(refs.infoCheck, {})).toEqual(answer.missing)
+    await signUp(await addCompetition(api), 1, new Date(at.getTime() + 1000))
+    expect((await api.as(person).send(refs.guideInfo, {})).bindingInfo.iden).toBe(1)
+    expect(await api.as(person).send(refs.competitionGuideInfo, { params: { id } })).toEqual(answer)
     const nowhere = api.as(person).send(refs.competitionGuideInfo, { params: { id: 999_999 } })
     await expect(nowhere).rejects.toMatchObject({ http: 404 })
   })
@@ -178,6 +186,8 @@ describe.each(oneEngine)('the guide on $name', (engine) => {
     const at = new Date()
     const career = { job: '数据工程师', createdAt: at, updatedAt: at }
     await api.platform.db.insert(profiles).values({ userId: shy.id, seeWork: false })
+    const learned = { school: '黄海理工大学', major: '统计学', createdAt: at, updatedAt: at }
+    await api.platform.db.insert(educations).values({ userId: open.id, ...learned })
     await api.platform.db.insert(careers).values([
       { userId: open.id, company: '星槎观测公司', ...career },
       { userId: shy.id, company: '星槎秘密公司', ...career },
@@ -212,6 +222,10 @@ describe.each(oneEngine)('the guide on $name', (engine) => {
       const found = await english.send(refs.smartInput, { query: { type, keyword } })
       expect(found).toContainEqual({ value: name, source: 'list' })
     }
+    // a name of a list that a person wrote in the other language is the same
+    const majors = await english.send(refs.proxyEasySearch, { body: { type: 'major', keyword: '统计学' } })
+    expect(majors).toContain('Statistics')
+    expect(majors).not.toContain('统计学')
   })
 
   test('answers the place of the latest session: a province, a country, or nothing rather than a guess', async () => {

@@ -10,6 +10,8 @@ import { call } from '../call.ts'
 import { DatasetCategory, ProfileProblem } from '../dataset/schemas.ts'
 import { id, instant } from '../fields.ts'
 
+const Language = z.enum(['cn', 'en'])
+
 const Text = z.object({
   name: z.string(),
   summary: z.string(),
@@ -56,6 +58,10 @@ const OpenUpload = z.object({
 
 export const DatasetDraft = Text.extend({
   id,
+  /** The language of the texts: that in which changes are stored, else the caller's. */
+  language: Language,
+  /** The other language has texts of its own, which stay as they are. */
+  isTranslated: z.boolean(),
   state: z.enum(datasetStates),
   /** Number of the version that readers see; 0 before the first publication. */
   version: z.int().min(0),
@@ -121,7 +127,12 @@ export const saveDataset = call({
   spec: 'X004',
   summary: "Store the caller's changes of a data set, of which `revision` was read; readers do not see them",
   auth: 'user',
-  body: Text.extend({ tags: z.array(z.string()).max(20), revision: Revision }),
+  body: Text.extend({
+    tags: z.array(z.string()).max(20),
+    /** The language of the texts, as it was read. */
+    language: Language.default('cn'),
+    revision: Revision,
+  }),
   data: z.object({ revision: Revision }),
   errors: [
     'datasetNameInvalid',

@@ -33,11 +33,11 @@ export const datasetList = call({
   data: z.object({
     data: z.array(DatasetBrief),
     total: z.int().min(0),
-    /** Every category in its order; counts do not depend on the filters. */
+    /** Every category in its order; each count is the number of data sets that the other filters leave, here and below. */
     categories: z.array(DatasetCategory),
-    /** Published data sets, whatever the filters. */
+    /** Data sets of all categories. */
     all: z.int().min(0),
-    /** Tags and licences of the published data sets, the most frequent first. */
+    /** Tags and licences of all published data sets, the most frequent of them first. */
     tags: z.array(z.object({ tag: bilingual, count: z.int() })),
     licences: z.array(z.object({ id: z.string(), name: bilingual, count: z.int() })),
   }),

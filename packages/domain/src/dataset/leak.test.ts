@@ -49,6 +49,25 @@ test('any monotone function of a number tells nearly all of its order', () => {
   )
 })
 
+test('noise beside one class and one value beside the other tell nearly all, whatever the share of the classes', () => {
+  const rows = 4000
+  const noise = fc.infiniteStream(fc.integer({ min: 500, max: 90_000 }))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 98 }),
+      fc.constantFrom(0, 40_000, 100_000),
+      noise,
+      (percent, value, drawn) => {
+        const target = Array.from({ length: 2 * rows }, (_, at) => ((at * 37) % 100 < percent ? 'noise' : 'value'))
+        const cells = target.map((name) => String(name === 'noise' ? drawn.next().value : value))
+        const parts = <T>(of: readonly T[]) => ({ learn: of.slice(0, rows), held: of.slice(rows) })
+        expect(leakMeter({ kind: 'classes', ...parts(target) })(parts(cells))).toBeGreaterThan(0.9)
+      },
+    ),
+    { numRuns: 20 },
+  )
+})
+
 test('rows in the order of the target are found by an id that counts them', () => {
   const all = Array.from({ length: 2 * half }, (_, at) => at)
   // every other row is held out

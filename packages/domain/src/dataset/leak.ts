@@ -23,6 +23,12 @@ const WEIGHT = 2
 /** Groups of rows by a column: a number for each row, −1 where no row to learn from has the value. */
 type Groups = Halves<number> & { count: number }
 
+function countsOf<T>(values: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
 const clipped = (share: number) => (share > 0 ? Math.min(1, share) : 0)
 
 function groupsByValue({ learn, held }: Halves<string>): Groups {
@@ -42,14 +48,21 @@ function groupsByOrder({ learn, held }: Halves<string>): Groups {
   return isNumber ? inSteps({ learn, held }, Number) : inSteps({ learn, held }, (cell) => cell)
 }
 
+/** A value that could fill a whole step has a group of its own; the others are divided into steps by their order. */
 function inSteps<T extends string | number>({ learn, held }: Halves<string>, read: (cell: string) => T): Groups {
-  const sorted = learn.flatMap((cell) => (cell === '' ? [] : [read(cell)])).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-  const steps = Math.max(1, Math.min(STEPS, Math.floor(sorted.length / PER_STEP)))
+  const values = learn.flatMap((cell) => (cell === '' ? [] : [read(cell)]))
+  const stepsOf = (rows: number) => Math.max(1, Math.min(STEPS, Math.floor(rows / PER_STEP)))
+  const frequent = [...countsOf(values)].filter(([, count]) => count >= values.length / stepsOf(values.length))
+  const own = new Map(frequent.map(([value], index) => [value, index]))
+  const sorted = values.filter((value) => !own.has(value)).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  const steps = stepsOf(sorted.length)
   const firsts = Array.from({ length: steps }, (_, step) => sorted[Math.floor((step * sorted.length) / steps)])
-  /** The last step that begins at or below the cell; missing cells have a group of their own. */
+  /** The group of the value, else the last step that begins at or below it; missing cells have a group of their own. */
   const place = (cell: string) => {
     if (cell === '') return steps
     const value = read(cell)
+    const index = own.get(value)
+    if (index !== undefined) return steps + 1 + index
     let [low, high] = [0, steps - 1]
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)
@@ -58,7 +71,7 @@ function inSteps<T extends string | number>({ learn, held }: Halves<string>, rea
     }
     return low
   }
-  return { learn: learn.map(place), held: held.map(place), count: steps + 1 }
+  return { learn: learn.map(place), held: held.map(place), count: steps + 1 + own.size }
 }
 
 /** Share of the uncertainty about the held-out classes that the groups remove, against the best guess that is the same for all rows. */
@@ -151,12 +164,6 @@ const LIFT = 4
 
 const mostOf = (counts: ReadonlyMap<string, number>) =>
   [...counts].reduce<[string, number]>((most, one) => (one[1] > most[1] ? one : most), ['', 0])
-
-function countsOf(values: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
-}
 
 /**
  * Measures how much a rare value tells of a class, such as a cost that is 0 unless there was damage; null where it tells nothing. It

@@ -57,6 +57,8 @@ export const openUploadFixture = (overrides: Partial<Draft['uploads'][number]> =
 export function datasetDraftFixture(overrides: Partial<Draft> = {}): Draft {
   return {
     id: 10080,
+    language: 'cn',
+    isTranslated: false,
     name: '厦门港逐时潮位 2015–2024',
     summary: '三个验潮站十年的逐时潮位，附站点信息，缺测已标出。',
     description:

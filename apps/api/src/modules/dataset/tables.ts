@@ -71,8 +71,8 @@ export const datasets = pgTable(
     /** First publication; null for a draft. */
     publishedAt: at('published_at').defaultNow(),
     withdrawnAt: at('withdrawn_at'),
-    /** Texts that the owner has stored and not published; null where there are none. */
-    draft: jsonb().$type<DatasetText>(),
+    /** Texts that the owner has stored and not published, with their language; null where there are none. */
+    draft: jsonb().$type<DatasetText & { language?: keyof Bilingual }>(),
     /** Counts the saves of the owner's texts, so that an older page does not overwrite a newer one. */
     revision: integer().notNull().default(1),
     ...stamps,

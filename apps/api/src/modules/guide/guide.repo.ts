@@ -19,7 +19,7 @@ export interface GuideRow extends Omit<PersonFacts, 'industries' | 'skills' | 'e
   educations: (Period & { school: string; major: string; degree: string })[]
   careers: (Period & { company: string; job: string })[]
   isHidden: boolean
-  /** Identity of the sign-up form of a competition; null without one. */
+  /** Identity of the sign-up form of the competition, or without a competition of the latest form; null without one. */
   formIden: PersonFacts['iden']
 }
 
@@ -41,7 +41,9 @@ const guideQuery = preparedSql<{ guide: GuideRow }>(sql`
         'overseaAuthStatus', r.oversea_auth_status) from real_names r where r.user_id = u.id),
       'isHidden', coalesce(p.guide_hidden, false),
       'formIden', (select g.form -> 'iden' from signups g
-        where g.user_id = u.id and g.competition_id = ${sql.placeholder('competitionId')}::bigint)
+        where g.user_id = u.id and g.form is not null
+          and g.competition_id = coalesce(${sql.placeholder('competitionId')}::bigint, g.competition_id)
+        order by g.completed_at desc nulls last, g.id desc limit 1)
     ) as guide
     from users u left join profiles p on p.user_id = u.id where u.id = ${sql.placeholder('userId')}::bigint`)
 

@@ -98,9 +98,9 @@ export async function suggest(
   const suggestions: Suggestion[] = []
   for (const { cn, en, source } of ordered) {
     const value = lang === 'zh-CN' ? cn : en
-    const key = normaliseName(value)
-    if (!seen.has(key)) suggestions.push({ value, source })
-    seen.add(key)
+    if (!seen.has(normaliseName(value))) suggestions.push({ value, source })
+    // people write the name of a list in either language
+    seen.add(normaliseName(cn)).add(normaliseName(en))
     if (suggestions.length === MOST) break
   }
   return suggestions

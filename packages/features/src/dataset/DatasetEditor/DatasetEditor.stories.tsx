@@ -252,6 +252,19 @@ export const SentElsewhere = meta.story({
   },
 })
 
+/** An empty file is refused when it is chosen, beside others that are sent. */
+export const EmptyFile = meta.story({
+  tags: ['no-picture'], // `RefusedFile` with another sentence
+  args: { draft: nothing },
+  beforeEach: ({ msw }) => msw.use(mock(datasetDraft, () => datasetDraftFixture({ files: draftFiles }))),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), [new File([], 'empty.csv'), tides()])
+    await expect(await canvas.findByText(text('dataset-edit:upload.empty'))).toBeVisible()
+    await expect(await canvas.findByText('stations.parquet')).toBeVisible()
+    await expect(canvas.getByText('empty.csv')).toBeVisible()
+  },
+})
+
 /** A file is refused before a byte is sent, with what to do. */
 export const RefusedFile = meta.story({
   args: { draft: datasetDraftFixture() },
@@ -412,6 +425,59 @@ export const Restored = meta.story({
     const field = canvas.getByRole('textbox', { name: pattern('dataset-edit:field.summary') })
     await waitFor(() => expect(field).toHaveValue(ownSummary))
     await expect(canvas.queryByText(text('dataset-edit:conflict.title'))).toBeNull()
+  },
+})
+
+const publishing = fn()
+
+/** A click more, and one during a save, publish once and upon the revision of the save. */
+export const PublishTwice = meta.story({
+  tags: ['no-picture'], // ends on another page
+  beforeEach: ({ msw }) => {
+    saving.mockClear()
+    publishing.mockClear()
+    ownTexts(draft.revision)
+    msw.use(
+      mock(saveDataset, async ({ body }) => {
+        saving(body.revision)
+        await new Promise((done) => setTimeout(done, 100))
+        return { revision: body.revision + 1 }
+      }),
+      mock(publishDataset, ({ body }) => {
+        publishing(body.revision)
+        return { revision: body.revision + 1, version: 1, publishedAt: '2026-06-01T08:00:00+08:00' }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: pattern('dataset-edit:field.summary') })
+    await waitFor(() => expect(field).toHaveValue(ownSummary))
+    await userEvent.dblClick(canvas.getByRole('button', publishButton()))
+    await waitFor(() => expect(publishing).toHaveBeenCalled())
+    await expect(saving.mock.calls).toEqual([[draft.revision]])
+    await expect(publishing.mock.calls).toEqual([[draft.revision + 1]])
+  },
+})
+
+/** The texts of one language are edited, and the form says that the others stay. */
+export const OneLanguage = meta.story({
+  tags: ['no-picture'], // `Ready` with a sentence more
+  args: { draft: datasetDraftFixture({ ...published, licence: 'public-domain', language: 'en', isTranslated: true }) },
+  beforeEach: ({ msw }) => {
+    saving.mockClear()
+    msw.use(
+      mock(saveDataset, ({ body }) => {
+        saving(body.language)
+        return { revision: body.revision + 1 }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(text('dataset-edit:translation.en'))).toBeVisible()
+    const licence = canvas.getByRole('button', { name: pattern('dataset-edit:licence.label') })
+    await expect(licence).toHaveTextContent(text('dataset-text:publicDomain'))
+    await userEvent.type(canvas.getByRole('textbox', { name: pattern('dataset-edit:field.name') }), '!')
+    await waitFor(() => expect(saving).toHaveBeenCalledWith('en'), { timeout: 5000 })
   },
 })
 

@@ -108,6 +108,7 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
         <FilesPanel draft={draft} uploads={uploads} problem={problemOf('datasetFilesMissing')} refresh={refresh} />
         <TextFields
           text={text}
+          language={editing.language}
           categories={draft.categories}
           problemOf={problemOf}
           onChange={editing.change}

@@ -30,7 +30,7 @@ export function RightsFields({ text, problemOf, onChange }: RightsFieldsProps) {
           isRequired
           options={licences.map((licence) => ({
             id: licence.id,
-            label: licence.name ?? licence.id,
+            label: licence.nameKey ? say(licence.nameKey) : licence.name,
             note: termsOf(licence)
               .map((key) => say(key))
               .join(language === 'zh-CN' ? '' : ' '),

@@ -20,9 +20,12 @@ import { CoverField } from '../../editor/CoverField.tsx'
 import { RichTextEditor } from '../../editor/RichTextEditor/RichTextEditor.tsx'
 import type { DatasetDraft } from '../editing.ts'
 import * as css from './DatasetEditor.css.ts'
+import type { DatasetEditing } from './useDatasetEditor.ts'
 
 export interface TextFieldsProps {
   text: DatasetText
+  /** The language of the texts, where the other one has texts of its own. */
+  language: DatasetEditing['language']
   categories: DatasetDraft['categories']
   /** Texts of the problems that are shown. */
   problemOf: (...names: DatasetProblem[]) => string | undefined
@@ -37,12 +40,12 @@ const counterOf = (stored: string, max: number) => ({
 })
 
 /** Fields of a data set's texts: name, summary, description, category, tags and cover. */
-export function TextFields({ text, categories, problemOf, onChange, onUploadingChange }: TextFieldsProps) {
+export function TextFields({ text, language, categories, problemOf, onChange, onUploadingChange }: TextFieldsProps) {
   const { t } = useTranslation('dataset-edit')
   const { pick } = useFormat()
   const limits = { count: datasetTags.most, max: datasetTags.length }
   return (
-    <Panel title={t('about')}>
+    <Panel title={t('about')} description={language && t(`translation.${language}`)}>
       <div className={css.fields}>
         <TextField
           label={t('field.name')}

@@ -53,12 +53,17 @@ const textOf = ({ name, summary, description, categoryId, licence, tags, cover, 
  */
 export function useDatasetEditor(draft: DatasetDraft) {
   const { id } = draft
+  // the form keeps the language in which it was opened when the site changes its own
+  const [{ language, isTranslated }] = useState(draft)
   const { t } = useTranslation('dataset-edit')
   const send = useSend()
   const { mutate } = useSWRConfig()
   const [saved, setSaved] = useState<Fields>(() => fieldsOf(draft))
   const revision = useRef(draft.revision)
-  const local = useFormDraft<Fields>(datasetAddress.edit({ id }), saved, () => String(revision.current))
+  /** Action that writes and has not ended. */
+  const last = useRef<Promise<boolean> | null>(null)
+  const place = `${datasetAddress.edit({ id })}${isTranslated ? `#${language}` : ''}`
+  const local = useFormDraft<Fields>(place, saved, () => String(revision.current))
   const { conflict } = local
   const [published, setPublished] = useState({ state: draft.state, hasChanges: draft.hasChanges })
   const [work, setWork] = useState<'idle' | 'saving' | 'publishing'>('idle')
@@ -72,33 +77,40 @@ export function useDatasetEditor(draft: DatasetDraft) {
     setFailure(formFailure(error, t('saved.failed')))
     return false
   }
-  /** Runs an action that writes; resolves to whether it succeeded. */
-  const act = async (what: 'saving' | 'publishing', run: () => Promise<void>): Promise<boolean> => {
-    setFailure(null)
-    setWork(what)
-    try {
-      await run()
-      return true
-    } catch (error) {
-      return refuse(error)
-    } finally {
-      setWork('idle')
+  /** Runs an action that writes, after the one before, because it needs its revision; resolves to whether it succeeded. */
+  const act = (what: 'saving' | 'publishing', run: () => Promise<void>): Promise<boolean> => {
+    const turn = async () => {
+      setFailure(null)
+      setWork(what)
+      try {
+        await run()
+        return true
+      } catch (error) {
+        return refuse(error)
+      } finally {
+        setWork('idle')
+      }
     }
+    const done = last.current ? last.current.then(turn) : turn()
+    last.current = done
+    void done.then(() => {
+      if (last.current === done) last.current = null
+    })
+    return done
   }
 
-  /** Stores what is typed; resolves to whether everything is stored. */
-  const save = async (): Promise<boolean> => {
-    if (!local.isChanged) return true
+  /** Stores what is typed. */
+  const store = async () => {
+    if (!local.isChanged) return
     const sent = local.values
-    return act('saving', async () => {
-      const body = { ...textOf(sent), revision: revision.current }
-      const answer = await send(refs.saveDataset, { params: { id }, body })
-      revision.current = answer.revision
-      setSaved(sent)
-      local.forget(sent)
-      setPublished((now) => ({ ...now, hasChanges: true }))
-    })
+    const body = { ...textOf(sent), language, revision: revision.current }
+    const answer = await send(refs.saveDataset, { params: { id }, body })
+    revision.current = answer.revision
+    setSaved(sent)
+    local.forget(sent)
+    setPublished((now) => ({ ...now, hasChanges: true }))
   }
+  const save = () => act('saving', store)
   const autosave = useEffectEvent(() => {
     if (!isBusy && !isStale && !conflict && local.isChanged && draftProblems(text).length === 0) void save()
   })
@@ -114,6 +126,8 @@ export function useDatasetEditor(draft: DatasetDraft) {
 
   return {
     ...{ text, work, failure, isStale, save },
+    /** The language whose texts the form holds, where the other one has texts of its own; else null. */
+    language: isTranslated ? language : null,
     ...published,
     ...{ conflict, settle: local.settle },
     isChanged: local.isChanged || conflict !== null,
@@ -123,16 +137,15 @@ export function useDatasetEditor(draft: DatasetDraft) {
       local.change(fieldsOf({ ...textOf(local.values), ...patch }))
     },
     /** Stores and publishes; resolves to whether it was published. */
-    async publish(changes: string): Promise<boolean> {
-      if (!(await save())) return false
-      return act('publishing', async () => {
+    publish: (changes: string) =>
+      act('publishing', async () => {
+        await store()
         const body = { revision: revision.current, changes }
         const answer = await send(refs.publishDataset, { params: { id }, body })
         revision.current = answer.revision
         setPublished({ state: 'published', hasChanges: false })
         await forgetPage()
-      })
-    },
+      }),
     /** Hides the data set from others; resolves to whether it was hidden. */
     withdraw: () =>
       act('publishing', async () => {

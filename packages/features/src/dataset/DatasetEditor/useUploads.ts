@@ -199,6 +199,10 @@ export function useUploads(
     add(files: readonly File[]) {
       setRefused([])
       for (const file of files) {
+        if (file.size === 0) {
+          refuse(file.name, { text: t('upload.empty'), isSignedOut: false })
+          continue
+        }
         const facts = { name: nameOf(file), bytes: file.size, modified: file.lastModified }
         const line = lines.find(({ open, running: own }) =>
           own ? isSameFile(own.file, facts) : open && isSameFile(file, open),

@@ -39,6 +39,9 @@ export const AcceptProtocol = meta.story({
   },
   play: async ({ canvas }) => {
     const [open] = await canvas.findAllByRole('button', { name: text('dataset:protocol.read') })
+    // the verification is done, and asks for nothing any more
+    await expect(canvas.getByText(text('dataset:gate.done.realNameFirst'))).toBeVisible()
+    await expect(canvas.queryByText(text('dataset:gate.fact.realNameFirst'))).toBeNull()
     await userEvent.click(open as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: text('dataset:protocol.title') })
     await userEvent.click(within(dialog).getByRole('button', { name: text('dataset:protocol.accept') }))
@@ -141,6 +144,20 @@ export const Versions = meta.story({
     await canvas.findByText(text('dataset:versions.current'))
     // the tables of downloads and views have a day in each row, and no range
     await expect(canvas.getAllByRole('rowheader', { name: /^\d{4}\/\d\d\/\d\d$/ })).toHaveLength(60)
+  },
+})
+
+/** Days without a download are said in words. */
+export const NoDownloads = meta.story({
+  tags: ['no-picture'], // `Versions` with the empty text of Histogram
+  parameters: { router: '/datasets/10010?view=versions' },
+  beforeEach({ msw }) {
+    const days = datasetDetailFixture().days.map((day) => ({ ...day, downloads: 0 }))
+    msw.use(mock(datasetDetail, () => datasetDetailFixture({ days })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('dataset:versions.none'))).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader', { name: /^\d{4}\/\d\d\/\d\d$/ })).toHaveLength(30)
   },
 })
 

@@ -52,12 +52,16 @@ export function Gates({ dataset, refresh }: { dataset: Dataset; refresh: () => P
       // for a visitor only the sign-in has a verdict: the others depend on the person
       const isUnknown = isEarly || (isVisitor && block !== 'loginFirst')
       const isOnItsWay = isSent && block === 'realNameFirst'
+      // a request says nothing once it is met
+      const isOver = block === 'realNameFirst' && !isBlocked && !isUnknown
       return {
         id: block,
         title: t(isBlocked || isUnknown ? `gate.missing.${block}` : `gate.done.${block}`),
         verdict: isUnknown ? 'unknown' : isBlocked ? 'blocked' : 'ok',
         verdictText: t(isUnknown ? 'gate.waits' : isBlocked ? 'gate.blocked' : 'gate.ok'),
-        fact: t(isEarly ? 'gate.afterSignUp' : isOnItsWay ? `gate.${status}.fact` : `gate.fact.${block}`),
+        fact: isOver
+          ? undefined
+          : t(isEarly ? 'gate.afterSignUp' : isOnItsWay ? `gate.${status}.fact` : `gate.fact.${block}`),
         action: isBlocked && !isUnknown ? remedies[block] : undefined,
       }
     })

@@ -42,7 +42,11 @@ export function Versions({ dataset }: { dataset: Dataset }) {
       {(['downloads', 'views'] as const).map((what) => (
         <Panel key={what} title={t(`versions.${what}`)} description={t('versions.days', { count: days.length })}>
           <Histogram
-            bins={days.map((day) => ({ from: Date.parse(day.day), to: Date.parse(day.day), count: day[what] }))}
+            bins={
+              days.some((day) => day[what] > 0)
+                ? days.map((day) => ({ from: Date.parse(day.day), to: Date.parse(day.day), count: day[what] }))
+                : []
+            }
             label={t(`versions.${what}`)}
             table={{ caption: t(`versions.${what}`), columns: [t('versions.day'), t(`side.${what}`)] }}
             formatValue={(day) => inZone('UTC', day).format('YYYY/MM/DD')}

@@ -1,4 +1,3 @@
-import type { DatasetText } from '@shulei/domain/dataset/publish.ts'
 import type { DatasetState } from '@shulei/domain/dataset/state.ts'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
@@ -168,7 +167,7 @@ export async function findOwn(on: Executor, userId: number): Promise<OwnRow[]> {
 export async function writeDraft(
   tx: Tx,
   own: Owned & { revision: number },
-  { draft, at }: { draft: DatasetText; at: Date | null },
+  { draft, at }: { draft: NonNullable<EditRow['draft']>; at: Date | null },
 ): Promise<number | null> {
   const [row] = await tx
     .update(datasets)

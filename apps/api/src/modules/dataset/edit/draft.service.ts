@@ -13,6 +13,7 @@ import { fitsText, hasForbiddenCharacters } from '@shulei/domain/text/count.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isOwnImage } from '../../upload/upload.service.ts'
+import type { Bilingual } from '../tables.ts'
 import {
   countEditable,
   findCategories,
@@ -26,13 +27,17 @@ import {
   type Owned,
   writeDraft,
 } from './draft.repo.ts'
-import { refusalOf, storedText, textOf } from './texts.ts'
+import { isTranslated, languageOf, refusalOf, storedText, textOf } from './texts.ts'
 import { findFileIds } from './version.repo.ts'
 
 const iso = (at: string) => new Date(at).toISOString()
 
-/** The person's data set as they are editing it. Throws `notFound`. */
-export async function readDraft({ db }: Platform, own: Owned): Promise<DataIn<typeof datasetDraft>> {
+/** The person's data set as they are editing it, in one language. Throws `notFound`. */
+export async function readDraft(
+  { db }: Platform,
+  own: Owned,
+  readerLanguage: keyof Bilingual,
+): Promise<DataIn<typeof datasetDraft>> {
   const row = await findEditable(db, own)
   if (!row) throw new ApiError('notFound')
   const [{ files, uploads }, used, categories, { current, next }] = await Promise.all([
@@ -41,9 +46,11 @@ export async function readDraft({ db }: Platform, own: Owned): Promise<DataIn<ty
     findCategories(db),
     findFileIds(db, row),
   ])
-  const { tags, ...text } = textOf(row)
+  const language = languageOf(row, readerLanguage)
+  const { tags, ...text } = textOf(row, language)
   return {
     ...text,
+    ...{ language, isTranslated: isTranslated(row) },
     tags: [...tags],
     ...{ id: row.id, state: row.state, version: row.version, revision: row.revision },
     publishedAt: row.publishedAt?.toISOString() ?? null,
@@ -83,14 +90,14 @@ export async function start({ db, clock }: Platform, userId: number, raw: string
 export async function saveDraft(
   { db, clock }: Platform,
   own: Owned,
-  { revision, ...text }: BodyOut<typeof saveDataset>,
+  { revision, language, ...text }: BodyOut<typeof saveDataset>,
 ): Promise<{ revision: number }> {
   const refusal = refusalOf(draftProblems(text))
   if (refusal) throw refusal
   return db.transaction(async (tx) => {
     const row = await lockEditable(tx, own)
     if (!row) throw new ApiError('notFound')
-    const before = textOf(row)
+    const before = textOf(row, language)
     if (text.licence !== '' && text.licence !== before.licence && !licenceOf(text.licence))
       throw refusalOf(['datasetLicenceMissing'])
     if (text.categoryId !== 0 && !(await findCategories(tx)).some(({ id }) => id === text.categoryId))
@@ -99,7 +106,7 @@ export async function saveDraft(
     if (!isKnownCover && !(await isOwnImage(tx, own.userId, text.cover ?? ''))) throw new ApiError('pictureUnknown')
     // readers see when a published data set changed, not when its owner typed
     const at = row.state === 'draft' ? new Date(clock()) : null
-    const saved = await writeDraft(tx, { ...own, revision }, { draft: storedText(text), at })
+    const saved = await writeDraft(tx, { ...own, revision }, { draft: { ...storedText(text), language }, at })
     if (saved === null) throw new ApiError('datasetStale')
     return { revision: saved }
   })

@@ -15,7 +15,9 @@ export function datasetEditing(app: Hono<Env>, platform: Platform) {
   const rawTexts = ['name', 'summary', 'description', 'tags', 'cover', 'source']
   mount(app, calls.ownDatasets, ({ user }) => readOwn(platform, user.id))
   mount(app, calls.startDataset, ({ body, user }) => start(platform, user.id, body.name), { rawTexts: ['name'] })
-  mount(app, calls.datasetDraft, ({ params: { id }, user }) => readDraft(platform, { userId: user.id, id }))
+  mount(app, calls.datasetDraft, ({ params: { id }, user, lang }) =>
+    readDraft(platform, { userId: user.id, id }, lang === 'zh-CN' ? 'cn' : 'en'),
+  )
   mount(
     app,
     calls.saveDataset,

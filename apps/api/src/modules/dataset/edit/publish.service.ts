@@ -16,7 +16,7 @@ import {
   type Owned,
   updateDataset,
 } from './draft.repo.ts'
-import { changesOf, publishedColumns, refusalOf, textOf } from './texts.ts'
+import { changesOf, languageOf, publishedColumns, refusalOf, textOf } from './texts.ts'
 import { dropVersion, findFileIds, openVersion, publishVersion, unlinkFile } from './version.repo.ts'
 
 async function lock(tx: Tx, own: Owned) {
@@ -37,7 +37,8 @@ export function publish(
   return db.transaction(async (tx) => {
     const row = await lock(tx, own)
     if (row.revision !== revision) throw new ApiError('datasetStale')
-    const text = textOf(row)
+    const language = languageOf(row, 'cn')
+    const text = textOf(row, language)
     const { current, next } = await findFileIds(tx, row)
     const { uploads } = await findContents(tx, row.id)
     const hasNewFiles = next !== null && !hasSameFiles(current, next)
@@ -53,7 +54,7 @@ export function publish(
     if (hasNewFiles) await publishVersion(tx, row, { changes: changesOf(row.version > 0 ? changes : ''), at })
     else if (next !== null) await dropVersion(tx, row)
     const version = hasNewFiles ? row.version + 1 : row.version
-    const columns = publishedColumns(row, text)
+    const columns = publishedColumns(row, text, language)
     const category = (await findCategories(tx)).find(({ id }) => id === text.categoryId)?.name ?? null
     const publishedAt = row.publishedAt ?? at
     await updateDataset(tx, row.id, {

@@ -41,30 +41,30 @@ export function refusalOf(problems: readonly DatasetProblem[]): ApiError | null 
   return new ApiError(first, { facts: { max: maxOf[first] ?? 0, count: datasetTags.most }, data: { problems } })
 }
 
-/** The texts as their owner sees them: the stored changes, else the published ones. */
-export function textOf({
-  draft,
-  name,
-  summary,
-  description,
-  categoryId,
-  licence,
-  tags,
-  cover,
-  source,
-}: EditRow): DatasetText {
-  return (
-    draft ?? {
-      name: name.cn,
-      summary: summary.cn,
-      description: description.cn,
-      categoryId: categoryId ?? 0,
-      licence: licence.id,
-      tags: tags.map(({ cn }) => cn),
-      cover,
-      source: { name: source.name.cn, url: source.url ?? '' },
-    }
-  )
+type Language = keyof Bilingual
+
+/** The language in which a data set is edited: that of the stored changes, else the given one. Older changes are Chinese. */
+export const languageOf = ({ draft }: EditRow, otherwise: Language): Language =>
+  draft ? (draft.language ?? 'cn') : otherwise
+
+/** Whether each language has texts of its own, as those of built-in data sets; a person writes one text for both. */
+export const isTranslated = ({ name, summary, description }: EditRow): boolean =>
+  [name, summary, description].some(({ cn, en }) => cn !== en)
+
+/** The texts as their owner sees them: the stored changes, else the published ones in a language. */
+export function textOf({ draft, ...row }: EditRow, language: Language): DatasetText {
+  if (draft) return draft
+  const { name, summary, description, categoryId, licence, tags, cover, source } = row
+  return {
+    name: name[language],
+    summary: summary[language],
+    description: description[language],
+    categoryId: categoryId ?? 0,
+    licence: licence.id,
+    tags: tags.map((tag) => tag[language]),
+    cover,
+    source: { name: source.name[language], url: source.url ?? '' },
+  }
 }
 
 /** Texts in the form in which they are stored. */
@@ -79,9 +79,6 @@ export const storedText = (text: DatasetText): DatasetText => ({
 
 const both = (text: string): Bilingual => ({ cn: text, en: text })
 
-/** A person writes one text for both languages; a stored one whose text did not change keeps its translation. */
-const merged = (stored: Bilingual, text: string): Bilingual => (stored.cn === text ? stored : both(text))
-
 /** The note about changes of the new version, for both languages. */
 export const changesOf = (text: string): Bilingual => both(datasetChanges(text))
 
@@ -92,17 +89,22 @@ function licenceFor(id: string, stored: EditRow['licence']): EditRow['licence'] 
   const lines = termsOf(terms).map((key) => say(key))
   return {
     id,
-    name: terms.name === null ? say(id) : both(terms.name),
+    name: terms.nameKey === null ? both(terms.name) : say(terms.nameKey),
     note: { cn: lines.map(({ cn }) => cn).join(''), en: lines.map(({ en }) => en).join(' ') },
     ...(terms.url === null ? {} : { url: terms.url }),
   }
 }
 
 /** The source of the data; own data without a source are the owner's. */
-function sourceFor({ name, url }: DatasetText['source'], stored: EditRow['source']): EditRow['source'] {
-  if (name === stored.name.cn && url === (stored.url ?? '')) return stored
+function sourceFor(
+  { name, url }: DatasetText['source'],
+  stored: EditRow['source'],
+  merged: (stored: Bilingual, text: string) => Bilingual,
+): EditRow['source'] {
+  const names = name === '' ? say('ownSource') : merged(stored.name, name)
+  if (names.cn === stored.name.cn && names.en === stored.name.en && url === (stored.url ?? '')) return stored
   return {
-    name: name === '' ? say('ownSource') : both(name),
+    name: names,
     version: '',
     attribution: both(''),
     ...(url === '' ? {} : { url }),
@@ -117,16 +119,20 @@ const protocolFor = ({ name, note }: EditRow['licence'], source: EditRow['source
     source: escaped(source.name[lang] || source.name.cn),
   }))
 
-/** The columns of the published texts, made from what the owner wrote. */
-export function publishedColumns(row: EditRow, text: DatasetText) {
+/** The columns of the published texts, made from what the owner wrote in a language. */
+export function publishedColumns(row: EditRow, text: DatasetText, language: Language) {
+  const hasBoth = isTranslated(row)
+  /** A text that did not change keeps its translation, and so does each text of a data set that is translated. */
+  const merged = (stored: Bilingual, written: string): Bilingual =>
+    hasBoth || stored[language] === written ? { ...stored, [language]: written } : both(written)
   const licence = licenceFor(text.licence, row.licence)
-  const source = sourceFor(text.source, row.source)
+  const source = sourceFor(text.source, row.source, merged)
   const isSame = licence === row.licence && source === row.source
   return {
     name: merged(row.name, text.name),
     summary: merged(row.summary, text.summary),
     description: merged(row.description, text.description),
-    tags: text.tags.map((tag) => row.tags.find(({ cn }) => cn === tag) ?? both(tag)),
+    tags: text.tags.map((tag) => row.tags.find((one) => one[language] === tag) ?? both(tag)),
     cover: text.cover,
     categoryId: text.categoryId,
     licence,

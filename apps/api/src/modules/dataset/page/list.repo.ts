@@ -41,7 +41,10 @@ const sized: SQL = sql`left join lateral (
     coalesce(json_agg(distinct f.format), '[]'::json) as formats
   from ${currentFiles}) size on true`
 
-function conditions({ search, categoryId, tag, licence, size }: DatasetFilters, now: Date): SQL {
+type Narrowing = Omit<DatasetFilters, 'sort' | 'page'>
+
+/** SQL: whether the data set of the outer row `d` is found by each filter that has counts, and by the others (with `size`). */
+function conditions({ search, categoryId, tag, licence, size }: Narrowing) {
   const found = searchPatterns(search).map(
     (patterns) =>
       sql`(${sql.join(
@@ -51,15 +54,13 @@ function conditions({ search, categoryId, tag, licence, size }: DatasetFilters, 
   )
   const tagged = sql`(d.tags @> ${JSON.stringify([{ cn: tag }])}::jsonb or d.tags @> ${JSON.stringify([{ en: tag }])}::jsonb)`
   const range = size === '' ? null : sizeRanges[size]
-  const all = [
-    publicDataset(now),
-    ...(categoryId === 0 ? [] : [sql`d.category_id = ${categoryId}`]),
-    ...(tag === '' ? [] : [tagged]),
-    ...(licence === '' ? [] : [sql`d.licence ->> 'id' = ${licence}`]),
-    ...(range ? [sql`size.bytes >= ${range.from} and size.bytes < ${range.to}`] : []),
-    ...found,
-  ]
-  return sql.join(all, sql` and `)
+  const inRange = range ? [sql`size.bytes >= ${range.from} and size.bytes < ${range.to}`] : []
+  return {
+    category: categoryId === 0 ? sql`true` : sql`d.category_id = ${categoryId}`,
+    tag: tag === '' ? sql`true` : tagged,
+    licence: licence === '' ? sql`true` : sql`d.licence ->> 'id' = ${licence}`,
+    others: sql.join([sql`true`, ...inRange, ...found], sql` and `),
+  }
 }
 
 const orders: Readonly<Record<DatasetFilters['sort'], SQL>> = {
@@ -75,10 +76,11 @@ export async function findPage(
   filters: DatasetFilters & { perPage: number },
   now: Date,
 ): Promise<BriefRow[]> {
+  const { category, tag, licence, others } = conditions(filters)
   const { rows } = await on.execute<BriefRow & Record<string, unknown>>(sql`
     with found as (
       select d.id, d.updated_at, size.files, size.bytes, size.rows, size.formats, ${viewsOf} as views, ${downloadsOf} as downloads
-      from datasets d ${sized} where ${conditions(filters, now)}
+      from datasets d ${sized} where ${publicDataset(now)} and ${category} and ${tag} and ${licence} and ${others}
     ), page as (
       select found.*, (count(*) over ())::int as total, row_number() over (order by ${orders[filters.sort]}) as place from found
       order by place limit ${filters.perPage} offset ${(filters.page - 1) * filters.perPage})
@@ -97,20 +99,29 @@ export interface Facets {
 /** Most tags beside the list. */
 const MOST_TAGS = 16
 
-/** Categories, tags and licences of all data sets that everybody may see, with their counts. One statement. */
-export async function findFacets(on: Executor, now: Date): Promise<Facets> {
+/**
+ * Categories, tags and licences of all data sets that everybody may see, each with the number of data sets that the other filters
+ * leave: the number that its link leads to. One statement.
+ */
+export async function findFacets(on: Executor, filters: Narrowing, now: Date): Promise<Facets> {
+  const is = conditions(filters)
   const { rows } = await on.execute<{ facets: Facets }>(sql`
-    with d as (select d.id, d.category_id, d.tags, d.licence from datasets d where ${publicDataset(now)})
+    with d as (
+      select d.category_id, d.tags, d.licence ->> 'id' as licence, d.licence -> 'name' as licence_name, d.id,
+        ${is.tag} and ${is.licence} and ${is.others} as by_category, ${is.category} and ${is.licence} and ${is.others} as by_tag,
+        ${is.category} and ${is.tag} and ${is.others} as by_licence
+      from datasets d ${filters.size === '' ? sql`` : sized} where ${publicDataset(now)})
     select json_build_object(
-      'all', (select count(*)::int from d),
+      'all', (select count(*)::int from d where d.by_category),
       'categories', coalesce((select json_agg(json_build_object('id', g.id, 'sort', g.sort, 'name', g.name,
-        'count', (select count(*)::int from d where d.category_id = g.id)) order by g.sort, g.id) from dataset_categories g), '[]'::json),
-      'tags', coalesce((select json_agg(json_build_object('tag', t.tag, 'count', t.count) order by t.count desc, t.tag ->> 'cn')
-        from (select tag, count(*)::int as count from d, jsonb_array_elements(d.tags) tag group by tag
-          order by count(*) desc, tag ->> 'cn' limit ${MOST_TAGS}) t), '[]'::json),
-      'licences', coalesce((select json_agg(json_build_object('id', x.id, 'name', x.name, 'count', x.count) order by x.count desc, x.id)
-        from (select d.licence ->> 'id' as id, (array_agg(d.licence -> 'name' order by d.id))[1] as name, count(*)::int as count
-          from d group by 1) x), '[]'::json)) as facets`)
+        'count', (select count(*)::int from d where d.category_id = g.id and d.by_category)) order by g.sort, g.id)
+        from dataset_categories g), '[]'::json),
+      'tags', coalesce((select json_agg(json_build_object('tag', t.tag, 'count', t.count) order by t.of_all desc, t.tag ->> 'cn')
+        from (select tag, count(*) as of_all, (count(*) filter (where d.by_tag))::int as count
+          from d, jsonb_array_elements(d.tags) tag group by tag order by count(*) desc, tag ->> 'cn' limit ${MOST_TAGS}) t), '[]'::json),
+      'licences', coalesce((select json_agg(json_build_object('id', x.id, 'name', x.name, 'count', x.count) order by x.of_all desc, x.id)
+        from (select d.licence as id, (array_agg(d.licence_name order by d.id))[1] as name, count(*) as of_all,
+          (count(*) filter (where d.by_licence))::int as count from d group by 1) x), '[]'::json)) as facets`)
   const facets = rows[0]?.facets
   if (!facets) throw new Error('the facets of the data sets were not answered')
   return facets

@@ -32,7 +32,7 @@ export async function readDatasets(
   { per_page: perPage, ...filters }: QueryOut<typeof datasetList>,
 ): Promise<DataIn<typeof datasetList>> {
   const now = new Date(clock())
-  const [rows, facets] = await Promise.all([findPage(db, { ...filters, perPage }, now), findFacets(db, now)])
+  const [rows, facets] = await Promise.all([findPage(db, { ...filters, perPage }, now), findFacets(db, filters, now)])
   // a page after the last one has no row that carries the total
   const counted =
     rows.length > 0 || filters.page === 1 ? rows : await findPage(db, { ...filters, page: 1, perPage }, now)
