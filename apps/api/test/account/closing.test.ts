@@ -183,6 +183,7 @@ describe.each(engines)('the closing of an account on $name', (engine) => {
     expect((await storedTeam(shared))?.name).toBe('大家的队')
     const conversation = await api.as(other).send(refs.inboxMessages, { query: { participator: person.id } })
     expect(JSON.stringify(conversation)).toContain(`我是${name}`)
+    expect(conversation).toMatchObject({ conversation: { can_send: false } })
     expect(await api.as(other).send(refs.userProfile, { params: { id: person.id } })).toMatchObject({
       userName: CLOSED_NAME,
       avatar: null,
@@ -191,6 +192,10 @@ describe.each(engines)('the closing of an account on $name', (engine) => {
       educations: [],
     })
     await expect(say(api, other, [person], '还在吗')).rejects.toMatchObject({ errno: 'e47007' })
+    const follow = (followedId: number) =>
+      api.as(other).send(refs.follow, { body: { sponsorId: other.id, followedId } })
+    const unknown = await follow(9_999_999_999).catch(({ errno }) => errno)
+    await expect(follow(person.id)).rejects.toMatchObject({ errno: unknown })
   })
 
   test('lets nobody sign in again, not even with a session of a sign-in that was under way', async () => {

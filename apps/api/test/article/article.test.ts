@@ -29,7 +29,10 @@ describe.each(oneEngine)('articles on $name', (engine) => {
   test('are seen by their author alone until they are published, and then with what was published', async () => {
     const id = await start()
     expect(await start()).toBe(id)
-    const saved = await save(id, 1)
+    // what was typed and taken back leaves a draft without content
+    const { version: cleared } = await save(id, 1, { title: ' ', summary: '', body: '', tags: [] })
+    expect(await start()).toBe(id)
+    const saved = await save(id, cleared)
     expect(await tab(other)).toMatchObject({ list: [], total: 0 })
     expect(await counts(other)).toBe(0)
     expect(await tab(author)).toMatchObject({ list: [{ id, title: '三张图', isDraft: true }] })

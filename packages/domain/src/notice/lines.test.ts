@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type NoticeEvent, wordsOf } from './lines.ts'
+import { CLOSED_NAME } from '../account/closing.ts'
+import { type NoticeEvent, noticeLines, wordsOf } from './lines.ts'
 import { type RescoredPlace, seenChange } from './rescored.ts'
 
 const scored = (score: number | null, gain?: number | null) => {
@@ -59,4 +60,15 @@ test('a decision on a team is told as the flag or the ban that it is, an older o
   expect(named('flag')).toEqual(['flagged', 'unflagged'])
   expect(named('ban')).toEqual(['blocked', 'unblocked'])
   expect(named()).toEqual(['blocked', 'unblocked'])
+})
+
+test('a notice names an actor whose account is closed in the language of the line', () => {
+  const followed = { title: '{{actor}} followed', intro: '' }
+  const texts = {
+    'zh-CN': { followed, closedActor: { title: '无名', intro: '' } },
+    'en-US': { followed, closedActor: { title: 'Closed', intro: '' } },
+  }
+  const titleFor = (actor: string) => noticeLines(texts, { kind: 'followed', facts: {} }, actor).title
+  expect(titleFor(CLOSED_NAME)).toEqual({ cn: '无名 followed', en: 'Closed followed' })
+  expect(titleFor('Ann')).toEqual({ cn: 'Ann followed', en: 'Ann followed' })
 })

@@ -1,3 +1,4 @@
+import { isClosedName } from '../account/closing.ts'
 import { fill } from '../text/refusal.ts'
 import type { NoticeFacts, NoticeKind } from './notice.ts'
 import { seenChange } from './rescored.ts'
@@ -20,7 +21,7 @@ export interface NoticeText {
   action?: string
 }
 
-/** The locale file `notice-text` in both languages. */
+/** The locale file `notice-text` in both languages; `closedActor` names an actor whose account is closed. */
 export type NoticeTexts = Readonly<Record<Lang, Readonly<Record<string, NoticeText>>>>
 
 type Words = Record<string, string | number>
@@ -128,7 +129,8 @@ function linesIn(texts: NoticeTexts, lang: Lang, event: NoticeEvent, actor: stri
   }
   const { name, words } = wordsOf(event, lang)
   const text = texts[lang][name]
-  return { title: fill(text?.title ?? '', { ...words, actor }), intro: fill(text?.intro ?? '', { ...words, actor }) }
+  const all = { ...words, actor: (isClosedName(actor) && texts[lang].closedActor?.title) || actor }
+  return { title: fill(text?.title ?? '', all), intro: fill(text?.intro ?? '', all) }
 }
 
 /** Title and line of a notice in both languages: plain text. */

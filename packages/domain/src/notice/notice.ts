@@ -57,8 +57,8 @@ export interface NoticeFacts {
   invited: InCompetition & { inviteId: number; teamId: number; team: string }
   appealAnswered: InCompetition & { accepted: boolean }
   /**
-   * A submission was scored; with its score only if the list is open to its team. `gain`: by how much it beats the team's best before
-   * it, negative where it falls short; absent for a first score, and in older notices.
+   * A submission was scored; with its score only if its list is open. `gain`: by how much it beats the team's best on the list
+   * before it, negative where it falls short; absent for a first score, and in older notices.
    */
   scored: InCompetition & { no: number; score: number | null; gain?: number | null }
   failed: InCompetition & { no: number }

@@ -1,3 +1,4 @@
+import { isClosedName } from '@shulei/domain/account/closing.ts'
 import type { PreviewReader } from '@shulei/domain/profile/preview.ts'
 import { PersonMenu } from '../block/PersonMenu/PersonMenu.tsx'
 import { FollowButton } from '../follow/FollowButton/FollowButton.tsx'
@@ -40,8 +41,13 @@ export function profileParts(
     ),
     otherActions: (
       <>
-        <FollowButton person={person} isPrimary />
-        <PrivateMessageButton person={person} />
+        {/* nobody reads what is sent to a closed account */}
+        {isClosedName(userName) ? null : (
+          <>
+            <FollowButton person={person} isPrimary />
+            <PrivateMessageButton person={person} />
+          </>
+        )}
         <PersonMenu person={person} />
       </>
     ),

@@ -1,3 +1,4 @@
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { Articles } from '@shulei/features/profile/Articles/Articles.tsx'
 import { Collections } from '@shulei/features/profile/Collections/Collections.tsx'
 import { CompetitionHistory } from '@shulei/features/profile/CompetitionHistory/CompetitionHistory.tsx'
@@ -185,6 +186,24 @@ export const Newcomer = meta.story({
     await settled()
     await canvas.findByText(text('profile:collection.empty'))
     await waitFor(() => expect(canvas.getByRole('main').querySelector('svg')).toBeVisible())
+  },
+})
+
+/** A closed account can be neither followed nor written to, and its name is in the reader's language. */
+export const Closed = meta.story({
+  tags: ['no-picture'], // same picture as Newcomer, with fewer actions
+  globals: { locale: 'en-US' },
+  args: {
+    ...profileParts({ ...emptyProfileFixture(), userName: CLOSED_NAME }),
+    children: main(<Collections userId={208_405} page={1} />),
+  },
+  parameters: at('/users/208405/collections'),
+  play: async ({ canvas, canvasElement }) => {
+    const name = text('shell:closedName')
+    await expect(await canvas.findByRole('button', { name: text('follow:person.menu', { name }) })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: pattern('follow:button.followName') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: pattern('profile:message.sendName') })).toBeNull()
+    await expect(canvasElement.innerHTML).not.toContain(CLOSED_NAME)
   },
 })
 

@@ -9,6 +9,7 @@ import {
   nextExportAt,
   type StoredExport,
 } from '@shulei/domain/account/export.ts'
+import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import Papa from 'papaparse'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Context } from '../../platform/context.ts'
@@ -166,7 +167,7 @@ export async function sendExport(platform: Platform, c: Context, userId: number)
   if (exportState(stored(row), platform.clock()) !== 'ready') throw new ApiError('notFound')
   if (!(await platform.files.disk.exists(row.key))) throw new ApiError('notFound')
   c.header('cache-control', 'private, no-store')
-  const day = (row.builtAt ?? row.requestedAt).toISOString().slice(0, 10)
+  const day = shanghaiDay((row.builtAt ?? row.requestedAt).getTime())
   const file = { key: row.key, name: `shulei-my-data-${day}.zip`, bytes: row.bytes, sha256: row.sha256 }
   return sendFile(c, platform.files, { ...file, contentType: 'application/zip', isText: false })
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import { openTo } from '../competition/tables.ts'
 import { type ArticleDraft, articles } from '../profile/tables.ts'
@@ -48,12 +48,15 @@ export async function findOwn(on: Executor, userId: number, id: number): Promise
   return row ?? null
 }
 
-/** Id of the person's draft in which nothing is written yet; null when there is none. */
+const nothing: ArticleDraft = { title: '', summary: '', body: '', cover: null, tags: [] }
+
+/** Id of the person's unpublished article in which nothing is written, or nothing is left; null when there is none. */
 export async function findEmpty(on: Executor, userId: number): Promise<number | null> {
+  const isEmpty = or(isNull(articles.draft), eq(articles.draft, nothing))
   const [row] = await on
     .select({ id: articles.id })
     .from(articles)
-    .where(and(eq(articles.userId, userId), isNull(articles.publishedAt), isNull(articles.draft)))
+    .where(and(eq(articles.userId, userId), isNull(articles.publishedAt), isEmpty))
     .limit(1)
   return row?.id ?? null
 }

@@ -74,7 +74,7 @@ export async function readDraft({ db }: Platform, userId: number, id: number): P
   }
 }
 
-/** Starts an article, or answers the caller's draft in which nothing is written. Throws `entriesFull`. */
+/** Starts an article, or answers the caller's draft in which nothing is written or left. Throws `entriesFull`. */
 export async function start({ db, clock }: Platform, userId: number): Promise<{ id: number }> {
   return db.transaction(async (tx) => {
     const at = new Date(clock())

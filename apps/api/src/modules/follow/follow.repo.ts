@@ -11,6 +11,8 @@ export interface Relations extends FollowCounts {
   isFollower: boolean
   /** The reader blocks the other person. */
   isBlocked: boolean
+  /** The account of the other person is closed. */
+  isClosed: boolean
 }
 
 export interface FollowCounts {
@@ -19,14 +21,14 @@ export interface FollowCounts {
 }
 
 /**
- * Makes a person follow another. True when the follow is new; false when it exists, when there is no such person, or when one of
- * the two blocks the other. The unique pair decides between calls that arrive at the same moment.
+ * Makes a person follow another. True when the follow is new; false when it exists, when there is no such person with an open
+ * account, or when one of the two blocks the other. The unique pair decides between calls that arrive at the same moment.
  */
 export async function insertFollow(tx: Tx, sponsorId: number, followedId: number, at: Date): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     insert into ${follows} (sponsor_id, followed_id, created_at)
     select ${sponsorId}::bigint, u.id, ${at.toISOString()}::timestamptz from users u where u.id = ${followedId}
-      and not ${isBlocking(sponsorId, followedId)} and not ${isBlocking(followedId, sponsorId)}
+      and u.closed_at is null and not ${isBlocking(sponsorId, followedId)} and not ${isBlocking(followedId, sponsorId)}
     on conflict do nothing
     returning id`)
   return rows.length > 0
@@ -46,8 +48,9 @@ export async function findRelations(
       exists (select 1 from ${follows} f where f.sponsor_id = ${readerId} and f.followed_id = ${otherId}) as "isFollowing",
       exists (select 1 from ${follows} f where f.sponsor_id = ${otherId} and f.followed_id = ${readerId}) as "isFollower",
       ${isBlocking(sql`${readerId}`, sql`${otherId}`)} as "isBlocked",
+      u.closed_at is not null as "isClosed",
       (select count(*)::int from ${follows} f where f.sponsor_id = ${otherId}) as "oFollowingCount",
       (select count(*)::int from ${follows} f where f.followed_id = ${otherId}) as "oFollowerCount"
-    where exists (select 1 from users u where u.id = ${readerId}) and exists (select 1 from users u where u.id = ${otherId})`)
+    from users u where u.id = ${otherId} and exists (select 1 from users r where r.id = ${readerId})`)
   return rows[0] ?? null
 }

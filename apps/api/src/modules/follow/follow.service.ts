@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { lockInboxes } from '../message/inbox.service.ts'
 import { notify } from '../notice/notice.service.ts'
 import { userMissing } from '../profile/access.service.ts'
-import { deleteFollow, findRelations, insertFollow } from './follow.repo.ts'
+import { deleteFollow, findRelations, insertFollow, type Relations } from './follow.repo.ts'
 
 export interface FollowPair {
   sponsorId: number
@@ -28,7 +28,7 @@ export async function readRelation(
   const otherId = sponsorId === readerId ? followedId : sponsorId
   const found = await once(`relations ${readerId} ${otherId}`, () => findRelations(on, { readerId, otherId }))
   if (!found) throw userMissing(otherId)
-  const { isFollowing, isFollower, ...relation } = found
+  const { isFollowing, isFollower, isClosed: _, ...relation } = found
   return { sponsorId, followedId, isFollowed: sponsorId === readerId ? isFollowing : isFollower, ...relation }
 }
 
@@ -38,17 +38,25 @@ function checkPair({ sponsorId, followedId }: FollowPair, userId: number) {
   if (sponsorId === followedId) throw new ApiError('followSelf')
 }
 
-/** The relation after a write. Throws `userNotExist`. */
-async function afterWrite(on: Executor, { sponsorId, followedId }: FollowPair): Promise<Data<typeof follow>> {
+/** The relation of a follower to the other person of the pair. Throws `userNotExist`. */
+async function relationOf(on: Executor, { sponsorId, followedId }: FollowPair): Promise<Relations> {
   const found = await findRelations(on, { readerId: sponsorId, otherId: followedId })
   if (!found) throw userMissing(followedId)
-  const { isFollowing, isFollower: _, ...relation } = found
-  return { effectRow: 1, isFollowed: isFollowing, ...relation }
+  return found
 }
 
+/** A relation as the answer of a write. */
+const written = ({ isFollowing, isBlocked, oFollowingCount, oFollowerCount }: Relations): Data<typeof follow> => ({
+  effectRow: 1,
+  isFollowed: isFollowing,
+  isBlocked,
+  oFollowingCount,
+  oFollowerCount,
+})
+
 /**
- * Makes a person follow another, and notifies the other once (C044). A repeated call changes nothing. Throws `followRefused`,
- * `followBlocked`.
+ * Makes a person follow another, and notifies the other once (C044). A repeated call changes nothing. Throws `userNotExist`, also
+ * for a closed account, `followRefused`, `followBlocked`.
  */
 export async function followPerson(
   { db, clock, limits }: Platform,
@@ -61,8 +69,8 @@ export async function followPerson(
   let isNew = false
   // the transaction returns the answer, since a keyed write stores it in the same transaction
   const answer = await db.transaction(async (tx) => {
-    const before = await afterWrite(tx, pair)
-    if (before.isFollowed) return before
+    const before = await relationOf(tx, pair)
+    if (before.isFollowing) return written(before)
     const now = clock()
     // after this lock, a block of either side is either visible or waits for this transaction
     await lockInboxes(tx, [sponsorId, followedId])
@@ -70,12 +78,13 @@ export async function followPerson(
     if (isNew) {
       const event = { recipientId: followedId, kind: 'followed' as const, actorId: sponsorId, facts: {}, at: now }
       await notify(tx, event, { isLocked: true })
-      return { ...before, isFollowed: true, oFollowerCount: before.oFollowerCount + 1 }
+      return written({ ...before, isFollowing: true, oFollowerCount: before.oFollowerCount + 1 })
     }
-    // the follow existed already, or one of the two blocks the other
-    const after = await afterWrite(tx, pair)
-    if (!after.isFollowed) throw new ApiError(after.isBlocked ? 'followBlocked' : 'followRefused')
-    return after
+    // the follow existed already, the account of the other is closed, or one of the two blocks the other
+    const after = await relationOf(tx, pair)
+    if (after.isFollowing) return written(after)
+    if (after.isClosed) throw userMissing(followedId)
+    throw new ApiError(after.isBlocked ? 'followBlocked' : 'followRefused')
   })
   if (!isNew) await limits.giveBack('follow', userId)
   return answer
@@ -86,6 +95,6 @@ export async function unfollowPerson({ db }: Platform, pair: FollowPair, userId:
   checkPair(pair, userId)
   return db.transaction(async (tx) => {
     await deleteFollow(tx, pair.sponsorId, pair.followedId)
-    return afterWrite(tx, pair)
+    return written(await relationOf(tx, pair))
   })
 }

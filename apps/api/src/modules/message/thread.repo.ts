@@ -105,6 +105,8 @@ export interface ConversationRow extends PersonRow {
   unread: number
   sent: number
   answered: boolean
+  /** The account of the partner is closed. */
+  closed: boolean
 }
 
 const unreadFrom = (userId: Value, partnerId: Value) =>
@@ -125,6 +127,7 @@ function conversationQuery(db: Database, { userId, partnerId }: ConversationPair
         where m.sender_id = ${userId} and m.receiver_id = ${partnerId} limit ${sql.raw(String(FIRST_CONTACT_LIMIT))}) f)::int`,
       answered: sql<boolean>`exists (select 1 from messages m
         where m.sender_id = ${partnerId} and m.receiver_id = ${userId})`,
+      closed: sql<boolean>`${users.closedAt} is not null`,
     })
     .from(users)
     .where(eq(users.id, partnerId))

@@ -40,7 +40,7 @@ export async function readConversation(
     blocked: found.blocked,
     refused: found.refused,
     unread_count: found.unread,
-    can_send: !found.blocked && !found.refused && left !== 0,
+    can_send: !found.blocked && !found.refused && !found.closed && left !== 0,
     first_contact_left: left,
   }
 }

@@ -49,14 +49,15 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
       return certificateAddress.detail({ id: facts.no })
     case 'teamAsked':
     case 'teamAccepted':
-    case 'teamDenied':
     case 'inviteAgreed':
     case 'inviteRefused':
     case 'teamRemoved':
     case 'teamCaptain':
     case 'teamMerged':
-    case 'teamGone':
       return competitionAddress.teams({ id: facts.competitionId })
+    case 'teamDenied':
+    case 'teamGone':
+      return competitionAddress.teams({ id: facts.competitionId, hash: competitionAddress.findTeam })
     case 'commented':
       return competitionAddress.sourceCode({ id: facts.competitionId, version: facts.procedureId })
     case 'replied':

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useRelation } from '../../follow/useRelation.ts'
 import { useSiteState } from '../../site/site-state.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import { reportDialog } from '../reportDialog.ts'
 import * as css from './PersonMenu.css.ts'
 
@@ -28,8 +29,10 @@ export function PersonMenu({ person }: PersonMenuProps) {
 
 const menuList = { code: async () => (await import('./PersonMenuList.tsx')).PersonMenuList, texts: ['follow'] }
 
-function OthersMenu({ person: { id, name } }: PersonMenuProps) {
+function OthersMenu({ person }: PersonMenuProps) {
+  const { id } = person
   const { t } = useTranslation('follow')
+  const name = useShownName(person)
   const send = useSend()
   const { isBlocked, refresh } = useRelation(id)
   const button = useRef<HTMLButtonElement>(null)

@@ -13,6 +13,7 @@ import { MarkupView } from '../../editor/MarkupView.tsx'
 import { profileTabAddress } from '../../profile/address.ts'
 import { useSiteState } from '../../site/site-state.ts'
 import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import { When } from '../../site/When/When.tsx'
 import { callsOf, type PostCardProps } from '../discussion.ts'
 import * as css from './PostCard.css.ts'
@@ -91,16 +92,22 @@ function Head({ scope, topic, post, id }: Pick<PostCardProps, 'scope' | 'topic' 
   )
 }
 
+function Mention({ person }: { person: PostCardProps['post']['mentions'][number] }) {
+  return (
+    <TextLink component={Link} to={profileTabAddress(person.id)} isStandalone>
+      <bdi>@{useShownName(person)}</bdi>
+    </TextLink>
+  )
+}
+
 /** The people whom a post mentions, as links to their profiles. */
 function Mentions({ people }: { people: PostCardProps['post']['mentions'] }) {
   const { t } = useTranslation('discussion')
   return (
     <p className={css.mentions}>
       {t('mention.of')}{' '}
-      {people.map(({ id, name }) => (
-        <TextLink key={id} component={Link} to={profileTabAddress(id)} isStandalone>
-          <bdi>@{name}</bdi>
-        </TextLink>
+      {people.map((person) => (
+        <Mention key={person.id} person={person} />
       ))}
     </p>
   )

@@ -1,4 +1,4 @@
-import * as siteAddress from '@shulei/domain/address/site.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -12,7 +12,7 @@ export function EnterpriseDone({ origin }: { origin: string | null }) {
     <>
       <CompanySettings />
       <StepFoot back={null}>
-        <LinkButton component={Link} to={origin ?? siteAddress.home()} variant="primary">
+        <LinkButton component={Link} to={origin ?? competitionAddress.list()} variant="primary">
           {t(origin === null ? 'result.home' : 'result.back')}
         </LinkButton>
       </StepFoot>

@@ -1,6 +1,6 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import * as siteAddress from '@shulei/domain/address/site.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import type { CompletionPage } from '@shulei/domain/guide/completion.ts'
 import { guidePages } from '@shulei/domain/guide/pages.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
@@ -67,7 +67,7 @@ export function DoneStep({ guide, origin }: StepProps) {
       </Alert>
       <CheckList label={t('result.list')} items={list} />
       <StepFoot back={guideAddress('verification', origin)}>
-        <LinkButton component={Link} to={origin ?? siteAddress.home()} variant="primary" onClick={close}>
+        <LinkButton component={Link} to={origin ?? competitionAddress.list()} variant="primary" onClick={close}>
           {t(origin === null ? 'result.home' : 'result.back')}
         </LinkButton>
       </StepFoot>

@@ -1,5 +1,5 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
-import * as siteAddress from '@shulei/domain/address/site.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ export function GuideClosed({ origin }: { origin: string | null }) {
       <LinkButton component={Link} to={settingsAddress.userinfo()} variant="inverse">
         {t('closed.settings')}
       </LinkButton>
-      <LinkButton component={Link} to={origin ?? siteAddress.home()}>
+      <LinkButton component={Link} to={origin ?? competitionAddress.list()}>
         {t(origin === null ? 'result.home' : 'result.back')}
       </LinkButton>
     </EmptyState>

@@ -291,11 +291,12 @@ export const Left = meta.story({
 })
 
 export const Complete = meta.story({
-  args: { page: 'done', step: DoneStep, userId: personOf('lin').id },
+  args: { page: 'done', step: DoneStep, userId: personOf('lin').id, origin: null },
   globals: { person: 'lin' },
   ...state(personOf('lin')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('guide:result.allTitle'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('guide:result.home') })).toHaveAttribute('href', '/competitions')
   },
 })
 
@@ -306,6 +307,7 @@ export const NotAllowed = meta.story({
   ...state(personOf('lin'), { isHidden: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('guide:closed.title'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('guide:result.home') })).toHaveAttribute('href', '/competitions')
     await expect(canvas.queryByRole('radio')).toBeNull()
   },
 })

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePages } from '../../site/usePages.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import { When } from '../../site/When/When.tsx'
 import * as css from './InboxSearch.css.ts'
 
@@ -24,7 +25,9 @@ interface RowProps {
   children?: ReactNode
 }
 
-function Row({ to, person: { id, name, avatar }, children }: RowProps) {
+function Row({ to, person, children }: RowProps) {
+  const { id, avatar } = person
+  const name = useShownName(person)
   return (
     <li>
       <Link className={css.row} to={to}>

@@ -1,3 +1,4 @@
+import { isClosedName } from '@shulei/domain/account/closing.ts'
 import { messageProblem } from '@shulei/domain/message/content.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
@@ -9,6 +10,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { useTranslation } from 'react-i18next'
 import { PictureChooser } from '../../site/PictureChooser.tsx'
 import { useSiteState } from '../../site/site-state.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import type { UnsentMessage, UnsentPicture } from '../conversation/outbox.ts'
 import { filesOf, usePictures } from '../conversation/usePictures.ts'
 import { afterSending, type Conversation } from '../conversation.ts'
@@ -39,8 +41,10 @@ export interface ComposerProps {
 }
 
 /** Reason why the reader cannot write, or the number of messages left before the other person answers. */
-function useContactNote({ can_send, blocked, refused, first_contact_left, participantor: { name } }: Conversation) {
+function useContactNote({ can_send, blocked, refused, first_contact_left, participantor }: Conversation) {
   const { t } = useTranslation('message')
+  const name = useShownName(participantor)
+  if (isClosedName(participantor.name)) return t('conversation.closedNote')
   if (blocked) return t('conversation.blockedNote', { name })
   if (refused) return t('conversation.refusedNote', { name })
   if (!can_send) return t('conversation.noneLeft', { name })
@@ -53,6 +57,7 @@ export function Composer({ ref, conversation, unsent, onSend, onSendPicture, isF
   const { t } = useTranslation('message')
   const { user } = useSiteState()
   const { id, name, avatar } = conversation.participantor
+  const shownName = useShownName(conversation.participantor)
   const { t: shell } = useTranslation('shell')
   const area = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -118,7 +123,7 @@ export function Composer({ ref, conversation, unsent, onSend, onSendPicture, isF
         </Alert>
       )}
       <TextArea
-        label={t('conversation.write', { name })}
+        label={t('conversation.write', { name: shownName })}
         rows={2}
         isGrowing
         value={content}

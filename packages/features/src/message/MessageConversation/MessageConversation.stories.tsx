@@ -1,7 +1,13 @@
 import { inboxMessages, readMessages } from '@shulei/contract/message/calls.ts'
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
-import { messagesFixture, systemMessagesFixture, unreadFixture } from '@shulei/mocks/message/fixtures.ts'
+import {
+  conversationFixture,
+  messagesFixture,
+  systemMessagesFixture,
+  unreadFixture,
+} from '@shulei/mocks/message/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
@@ -124,6 +130,24 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('message:conversation.refusedNote', { name: '顾南星' }))).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+})
+
+/** The account of the other person is closed: its name is in the reader's language, and nothing can be sent. */
+export const Closed = meta.story({
+  tags: ['no-picture'], // same picture as Refused, with other words
+  globals: { locale: 'en-US' },
+  beforeEach: ({ msw }) => {
+    const { participantor } = conversationFixture(partner)
+    const closed = { participantor: { ...participantor, name: CLOSED_NAME }, can_send: false }
+    msw.use(mock(inboxMessages, () => messagesFixture(partner, personOf('lin'), closed)))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(text('message:conversation.closedNote'))).toBeVisible()
+    await canvas.findByRole('log', { name: text('message:conversation.label', { name: text('shell:closedName') }) })
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvasElement.innerHTML).not.toContain(CLOSED_NAME)
+    await expect(document.title).not.toContain(CLOSED_NAME)
   },
 })
 

@@ -5,7 +5,6 @@ import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import { useOutbox } from '../conversation/useOutbox.ts'
 import { filesOf } from '../conversation/usePictures.ts'
 import { useConversation } from '../conversation.ts'
@@ -61,7 +60,6 @@ export function MessageConversation({ partnerId, at, onRemoved }: MessageConvers
         composer.current?.addPictures(files)
       }}
     >
-      <PageTitle text={t('conversation.pageTitle', { name: participantor.name })} />
       <PartnerHead
         conversation={conversation}
         onChange={talk.setConversation}

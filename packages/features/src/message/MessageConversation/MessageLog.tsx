@@ -5,6 +5,7 @@ import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShownName } from '../../site/useShownName.ts'
 import type { useOutbox } from '../conversation/useOutbox.ts'
 import { useReading } from '../conversation/useReading.ts'
 import type { Conversation, Message, useConversation } from '../conversation.ts'
@@ -45,7 +46,7 @@ function useFocusAfterRemoval(scroller: RefObject<HTMLElement | null>, messages:
 export function MessageLog({ talk, at, outbox, messages, conversation, onTakeBack }: MessageLogProps) {
   const { t } = useTranslation('message')
   const { date } = useFormat()
-  const { name } = conversation.participantor
+  const name = useShownName(conversation.participantor)
   const { unsent } = outbox
   const scroller = useRef<HTMLElement>(null)
   const reading = useReading(scroller, messages)
@@ -94,7 +95,11 @@ export function MessageLog({ talk, at, outbox, messages, conversation, onTakeBac
             </ErrorState>
           ) : null}
           {messages.length + unsent.length === 0 ? (
-            <EmptyState size="s" title={t('conversation.empty')} description={t('conversation.emptyHint', { name })} />
+            <EmptyState
+              size="s"
+              title={t('conversation.empty')}
+              {...(conversation.can_send && { description: t('conversation.emptyHint', { name }) })}
+            />
           ) : null}
           <div className={css.log} role="log" aria-label={t('conversation.label', { name })}>
             <LogRows

@@ -3,6 +3,7 @@ import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShownName } from '../../site/useShownName.ts'
 import type { Conversation, Message } from '../conversation.ts'
 import { MessageText } from '../MessageText/MessageText.tsx'
 import type { Card } from '../MessageText/useCards.ts'
@@ -36,7 +37,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { t } = useTranslation('message')
   const { dateTime, time, zoneName } = useFormat()
   const { mine, system, content, created_at, picture } = message
-  const { id, name } = partner
+  const name = useShownName(partner)
   const full = `${dateTime(created_at)} ${zoneName()}`
   return (
     <div
@@ -72,7 +73,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       </div>
       {state === undefined ? (
         <span className={css.rowMenu}>
-          <MessageMenu message={message} partnerId={id} onRemoved={() => onRemoved(message)} />
+          <MessageMenu message={message} partnerId={partner.id} onRemoved={() => onRemoved(message)} />
         </span>
       ) : null}
     </div>

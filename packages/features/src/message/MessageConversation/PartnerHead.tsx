@@ -13,7 +13,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { reportDialog } from '../../block/reportDialog.ts'
+import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import { useLoaded } from '../../site/useLoaded.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import type { Conversation } from '../conversation.ts'
 import * as css from './MessageConversation.css.ts'
 import { PartnerAvatar } from './PartnerAvatar.tsx'
@@ -34,7 +36,8 @@ export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: Pa
   const [open, setOpen] = useState<'report' | 'remove' | null>(null)
   const { Part: ReportDialog } = useLoaded(reportDialog, open === 'report')
   const { participantor, blocked } = conversation
-  const { id, name, system } = participantor
+  const { id, system } = participantor
+  const name = useShownName(participantor)
   const params = { id }
 
   const told = (error: unknown) => failureText(error, shell('state.loadFailedHint'))
@@ -56,6 +59,7 @@ export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: Pa
 
   return (
     <div className={css.head}>
+      <PageTitle text={t('conversation.pageTitle', { name })} />
       <Link className={css.back} to={messageAddress.list()} aria-label={t('conversation.back')}>
         <Icon of={ArrowLeft} />
       </Link>

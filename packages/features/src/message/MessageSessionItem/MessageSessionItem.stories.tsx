@@ -1,3 +1,4 @@
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { welcome } from '@shulei/mocks/cast/conversation-rows.ts'
 import { inboxFixture, systemMessagesFixture } from '@shulei/mocks/message/fixtures.ts'
 import { expect } from 'storybook/test'
@@ -70,6 +71,16 @@ export const LongText = meta.story({
       snippet: '很长的一句话没有任何空格也不能把版面撑破'.repeat(3),
       participantor: { ...unread.participantor, name: 'Maximiliane Weatherington-Okonkwo-Almeida' },
     },
+  },
+})
+
+/** A closed account has its name in the reader's language. */
+export const Closed = meta.story({
+  tags: ['no-picture'], // same picture as Read, with another name
+  globals: { locale: 'en-US' },
+  args: { session: { ...unread, participantor: { ...unread.participantor, name: CLOSED_NAME } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('shell:closedName'))).toBeVisible()
   },
 })
 

@@ -8,6 +8,7 @@ import BellOff from 'lucide-react/dist/esm/icons/bell-off.mjs'
 import Reply from 'lucide-react/dist/esm/icons/reply.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShownName } from '../../site/useShownName.ts'
 import { When } from '../../site/When/When.tsx'
 import * as css from './MessageSessionItem.css.ts'
 import { SystemSnippet } from './SystemSnippet.tsx'
@@ -26,7 +27,8 @@ export interface MessageSessionItemProps {
 export function MessageSessionItem({ session, isCurrent = false, onOpen }: MessageSessionItemProps) {
   const { t } = useTranslation('message')
   const { participantor, unread_count, last_message, snippet, is_replied, blocked } = session
-  const { id, name, avatar, system } = participantor
+  const { id, avatar, system } = participantor
+  const name = useShownName(participantor)
   return (
     <Link
       className={css.row}

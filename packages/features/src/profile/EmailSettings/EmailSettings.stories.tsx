@@ -4,7 +4,7 @@ import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
 import { securityFixture } from '@shulei/mocks/session/fixtures.ts'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
-import { text } from '#storybook/texts'
+import { pattern, text } from '#storybook/texts'
 import { EmailSettings } from './EmailSettings.tsx'
 
 const meta = preview.meta({
@@ -20,6 +20,7 @@ const stored = fn()
 /** No address yet: a code to the new one and the password bind it. A taken address is refused at its field. */
 export const Bound = meta.story({
   tags: ['no-picture'], // same picture as PhoneSettings
+  args: { outboxAddress: '/sso/outbox' },
   beforeEach: ({ msw }) => {
     stored.mockClear()
     msw.use(
@@ -36,6 +37,7 @@ export const Bound = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(text('settings:email.none'))
+    await expect(canvas.getByText(pattern('session:outbox.whereAny'))).toBeVisible()
     const email = canvas.getByRole('textbox', { name: text('session:email.label') })
     const send = canvas.getByRole('button', { name: text('session:phone.send') })
     await userEvent.type(email, 'gu@shulei.example')

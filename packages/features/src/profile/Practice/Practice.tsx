@@ -66,8 +66,8 @@ function Rounds({ row: { rounds } }: { row: Row }) {
   )
 }
 
-/** The next step; the person also gets a link to it. */
-function Next({ row: { next, open, competition }, isOwn }: { row: Row; isOwn: boolean }) {
+/** The next step, with a link to it; for the person alone. */
+function Next({ row: { next, open, competition } }: { row: Row }) {
   const { t } = useTranslation('profile')
   const { pick, date } = useFormat()
   const said = t(`practice.next.${next.step}`, {
@@ -78,7 +78,7 @@ function Next({ row: { next, open, competition }, isOwn }: { row: Row; isOwn: bo
   return (
     <p className={css.next}>
       {said}{' '}
-      {isOwn && open ? (
+      {open ? (
         <TextLink
           component={Link}
           to={(next.step === 'signUp' ? competitionAddress.signup : competitionAddress.submits)({ id: competition.id })}
@@ -124,7 +124,7 @@ function Training({ row, isOwn }: { row: Row; isOwn: boolean }) {
           tone={isFinished ? 'success' : 'accent'}
         />
       </div>
-      <Next row={row} isOwn={isOwn} />
+      {isOwn && <Next row={row} />}
       {baselines.length > 0 && <Baselines row={row} />}
       {rounds.length > 0 && <Rounds row={row} />}
     </ProfileItem>
@@ -133,7 +133,7 @@ function Training({ row, isOwn }: { row: Row; isOwn: boolean }) {
 
 /**
  * The training competitions of a person, those that monthly seasons follow (Q162): progress, distance to the baselines, places in
- * the rounds, and the next step. All of it comes from scored submissions.
+ * the rounds, and the person's own next step. All of it comes from scored submissions.
  */
 export function Practice({ userId, page }: { userId: number; page: number }) {
   const { t } = useTranslation('profile')

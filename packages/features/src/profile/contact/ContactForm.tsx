@@ -50,7 +50,7 @@ export function ContactForm({
       <ProofFields key={`proof-${formKey}`} account={account} state={state} isSendingCode={doing === 'sendOwnCode'} />
       {outboxAddress && (
         <p className={css.state}>
-          {session('outbox.where')}{' '}
+          {session(of === 'email' ? 'outbox.whereAny' : 'outbox.where')}{' '}
           <TextLink href={outboxAddress} target="_blank">
             {session('outbox.title')}
           </TextLink>
