@@ -1,7 +1,8 @@
 /**
  * Operator command for a corrected metric or solution, `node apps/api/commands/rescore.ts` with
  * - `prepare <competition id> <reason in Chinese> [reason in English] [--solution=<file.csv>] [--baselines=<folder>]`: scores every
- *   scored submission again beside its present score, and prints the difference; the folder holds weak.csv, middle.csv, better.csv;
+ *   scored submission and baseline again beside its present score, and prints the difference; the folder holds weak.csv, middle.csv
+ *   and better.csv, for baselines that were not imported with the competition;
  * - `show <rescore id>`: prints the difference again;
  * - `publish <rescore id>`: publishes all scores and ranks at one instant.
  *
@@ -41,6 +42,14 @@ function textOf({ submissions, changed, largest, moved, unscored }: Difference):
   ].join('\n')
 }
 
+/** Says which baselines keep their scores, and how to score them too. */
+const keptText = (kept: readonly string[]) =>
+  kept.length > 0
+    ? [
+        `Baselines without a file keep their old scores: ${kept.join(', ')}. Prepare again with --baselines=<folder> of ${kept.map((level) => `${level}.csv`).join(', ')}.`,
+      ]
+    : []
+
 const idOf = (text: string | undefined): number => {
   if (!/^[1-9]\d{0,14}$/.test(text ?? '')) throw new Error(usage)
   return Number(text)
@@ -75,10 +84,11 @@ export async function rescoreCommand(
   [command, ...words]: readonly string[],
 ): Promise<string> {
   if (command === 'prepare') {
-    const id = await prepareRescore(platform, scorer, correctionOf(words))
+    const { id, keptBaselines } = await prepareRescore(platform, scorer, correctionOf(words))
     return [
       `Rescore ${id} is prepared; readers see nothing of it yet.`,
       textOf(await showRescore(platform, id)),
+      ...keptText(keptBaselines),
       `rescore.ts publish ${id} publishes it.`,
     ].join('\n')
   }

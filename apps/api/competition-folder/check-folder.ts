@@ -103,8 +103,9 @@ export async function checkFolder(path: string): Promise<FolderCheck> {
   const agreement = readAgreement(folder, usable, findings)
   if (tables.train) checkPicture(tables.train, usable, findings)
   const isSolved = tables.solution !== null && !['solution.csv', 'solution.csv.gz'].some((file) => findings.has(file))
+  const canScore = isSolved && settings.columns.some(({ name }) => name === settings.idColumn)
   const scorer = openScorer()
-  const scores = await checkScores(folder, settings, { findings, isSolved, scorer }).finally(() => scorer.close())
+  const scores = await checkScores(folder, settings, { findings, canScore, scorer }).finally(() => scorer.close())
   const { train, test, solution } = tables
   if (findings.has() || !train || !test || !solution) return red()
   return { findings: [], checked: { folder, settings, texts, agreement, tables: { train, test, solution }, scores } }

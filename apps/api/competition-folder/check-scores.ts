@@ -72,11 +72,11 @@ function resultFiles(folder: OpenFolder, settings: Settings, findings: Findings)
 export async function checkScores(
   folder: OpenFolder,
   settings: Settings,
-  { findings, isSolved, scorer }: { findings: Findings; isSolved: boolean; scorer: Scorer },
+  { findings, canScore, scorer }: { findings: Findings; canScore: boolean; scorer: Scorer },
 ): Promise<FolderScores> {
   const names = resultFiles(folder, settings, findings)
   const solutionFile = folder.tableFile('solution')
-  const bytes = isSolved && solutionFile !== null ? folder.bytes(solutionFile) : null
+  const bytes = canScore && solutionFile !== null ? folder.bytes(solutionFile) : null
   if (bytes === null) return {}
   const { metric, idColumn, predictionColumns, labels, maxBytes } = settings
   const scratch = mkdtempSync(join(tmpdir(), 'shulei-check-'))

@@ -47,7 +47,7 @@ const wantedTarget: Record<(typeof metrics)[MetricId]['prediction'], string> = {
   label: 'one of the labels',
 }
 
-/** Compares true values with what the metric can be computed with. */
+/** Compares true values with what the metric can be computed with. A table without their column is left alone. */
 function checkTargets(
   table: LinedTable,
   file: string,
@@ -56,7 +56,7 @@ function checkTargets(
   findings: Findings,
 ): void {
   const { metric, labels = [] } = settings
-  if (!metric) return
+  if (!metric || place < 0) return
   const { prediction } = metrics[metric]
   if (prediction === 'label' && labels.length === 0) return
   const known = new Map(labels.map((label, index) => [label, index]))
@@ -126,7 +126,8 @@ export function checkTables(folder: OpenFolder, settings: TableSettings, finding
       elsewhere: settings.columns.map((column) => column.name),
     })
     if (found) checkCells(found.table, found.file, settings, findings)
-    const ids = found && checkIds(found.table, found.file, settings.idColumn, findings)
+    const hasIds = found?.table.columns.includes(settings.idColumn)
+    const ids = found && hasIds ? checkIds(found.table, found.file, settings.idColumn, findings) : null
     return { found, ids }
   }
   const train = publicTable('train')
@@ -134,7 +135,9 @@ export function checkTables(folder: OpenFolder, settings: TableSettings, finding
     const { table, file } = train.found
     checkTargets(table, file, table.columns.indexOf(settings.targetColumn), settings, findings)
   }
-  const test = publicTable('test')
+  // while the target is unknown, so are the columns of the test set
+  const isTargetKnown = settings.columns.some(({ name }) => name === settings.targetColumn)
+  const test = isTargetKnown ? publicTable('test') : { found: null, ids: null }
   const solution = read('solution', { wanted: solutionColumns })
   if (solution) checkSolution(solution.table, solution.file, { settings, testIds: test.ids }, findings)
   return { train: train.found?.table ?? null, test: test.found?.table ?? null, solution: solution?.table ?? null }

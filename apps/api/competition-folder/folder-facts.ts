@@ -51,7 +51,7 @@ function agreementOf({ settings, agreement }: CheckedFolder) {
 /** Everything about the competition of a folder but its series. */
 export function factsOf(checked: CheckedFolder): Omit<CompetitionFacts, 'raceId'> {
   const { settings, texts } = checked
-  const { published, start, end, signup } = plannedCalendar(settings)
+  const { published, start, end, signup, teamFreezeAt } = plannedCalendar(settings)
   const { slug, metric, teamMax, frameHosts, idColumn, predictionColumns, labels, maxBytes } = settings
   return {
     slug,
@@ -65,7 +65,7 @@ export function factsOf(checked: CheckedFolder): Omit<CompetitionFacts, 'raceId'
     isSeasonal: settings.seasonal,
     agreement: agreementOf(checked),
     text: joinTexts(texts['zh-CN'], texts['en-US']),
-    calendar: { publishedAt: published, start, end, signup },
+    calendar: { publishedAt: published, start, end, signup, teamFreezeAt },
     scoring: { idColumn, predictionColumns, labels, maxBytes, baselines: baselinesOf(checked) },
   }
 }

@@ -38,7 +38,13 @@ function instantsOf({ row, schedules }: StoredCompetition): [Path, Date | null][
       [[...path, 'finalChoice', 'until'], one.choiceUntil],
     ]
   })
-  return [[['published'], row.publishedAt], [['start'], row.startTime], ...ends, ...rounds]
+  return [
+    [['published'], row.publishedAt],
+    [['start'], row.startTime],
+    [['teamFreezeAt'], row.teamFreezeAt],
+    ...ends,
+    ...rounds,
+  ]
 }
 
 /** The quotas that commands change, with the values of settings that leave them out. */

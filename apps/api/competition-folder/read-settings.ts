@@ -70,6 +70,7 @@ const calendarTexts: Record<CalendarFaultCode, string> = {
   endNotAfterStart: 'is not after its start. Put the end later.',
   publishedAfterStart: 'is after the start. People must see a competition before it starts.',
   outsideCompetition: 'leaves the span from start to end of the competition. Shorten it, or move start and end.',
+  freezeOutside: 'is before sign-up opens, or after the competition has ended. Put it in between.',
   outsideSchedule: 'leaves the span of its schedule. Shorten it, or move start and end of the schedule.',
   noWindow: 'has neither listA nor listB, so that nobody could submit. Add a window.',
   listBBeforeListA: 'is before list A opens. List B is the final one: open it later.',
@@ -86,12 +87,13 @@ const spanAt = (window: { start: string; end: string } | null) => window && span
 
 /** The times of the settings. */
 export function plannedCalendar(settings: Settings): PlannedCalendar {
-  const { published, start, end, signup, schedules } = settings
+  const { published, start, end, signup, teamFreezeAt, schedules } = settings
   return {
     published: at(published),
     start: at(start),
     end: at(end),
     signup: { start: at(signup.start), end: at(signup.end) },
+    teamFreezeAt: teamFreezeAt === undefined ? null : at(teamFreezeAt),
     schedules: schedules.map((one) => ({
       start: at(one.start),
       end: at(one.end),

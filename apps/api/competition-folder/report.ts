@@ -1,4 +1,5 @@
 import { metrics } from '@shulei/domain/submission/metric.ts'
+import { freezeAtOf } from '@shulei/domain/team/limits.ts'
 import { HOUR, type Instant } from '@shulei/domain/time/instant.ts'
 import type { CheckedFolder } from './check-folder.ts'
 import { type Finding, quote } from './finding.ts'
@@ -38,12 +39,13 @@ function scoreLines({ settings, scores }: CheckedFolder): string[] {
 
 /** Every instant of the settings in order, in Shanghai time. */
 export function scheduleLines(settings: CheckedFolder['settings']): string[] {
-  const { published, start, end, signup, schedules } = plannedCalendar(settings)
+  const { published, start, end, signup, teamFreezeAt, schedules } = plannedCalendar(settings)
   const instants: [Instant, string][] = [
     [published, 'published'],
     [start, 'competition starts'],
     [signup.start, 'sign-up opens'],
     [signup.end, 'sign-up closes'],
+    [freezeAtOf({ teamFreezeAt: teamFreezeAt ?? null, endTime: end }), 'members of teams stay as they are'],
   ]
   for (const [at, { listA, listB, source, choice }] of schedules.entries()) {
     const quota = `${settings.schedules[at]?.dailySubmissions ?? 0} submissions a day`

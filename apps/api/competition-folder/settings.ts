@@ -126,6 +126,11 @@ export const Settings = z
       .default([])
       .describe(`Sites that may show the ranking in a frame, at most ${mostFrameHosts}, like https://example.com.`),
     teamMax: z.int().min(1).max(20).default(5).describe('Most members of a team, 1 to 20.'),
+    teamFreezeAt: instant
+      .optional()
+      .describe(
+        'From when on members of teams stay as they are, between the start of sign-up and the end; without it 5 days before the end.',
+      ),
     published: instant.describe('From when on it is on the site, with its zone, like 2027-03-01T08:00:00+08:00.'),
     ...span.shape,
     signup: span.describe('When people may sign up, inside the competition.'),

@@ -46,6 +46,8 @@ export interface Quota {
 export interface Calendar extends Span {
   publishedAt: number
   signup: Span
+  /** Null or absent for the default, some days before the end. */
+  teamFreezeAt?: number | null
 }
 
 /** A public table. `bytes` are uncompressed; the facts are about them. */
@@ -96,6 +98,7 @@ export function competitionColumns({ text, calendar, scoring, ...facts }: Compet
     signupStartTime: new Date(calendar.signup.start),
     signupEndTime: new Date(calendar.signup.end),
     isOpenSignup: true,
+    teamFreezeAt: date(calendar.teamFreezeAt),
     scoring: { ...scoring, solutionKey },
     publishedAt: new Date(calendar.publishedAt),
   } satisfies Partial<CompetitionRow>

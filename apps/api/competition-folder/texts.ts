@@ -124,6 +124,8 @@ function readFaq(piece: Piece, report: Report): CompetitionText['faq'] {
   return parts.map((part) => ({ question: part.title, answer: renderMarkdown(part.body.join('\n')) }))
 }
 
+const thereAre = (count: number, what: string) => (count === 1 ? `There is 1 ${what}` : `There are ${count} ${what}s`)
+
 function readBody(lines: readonly string[], first: number, report: Report): Pick<CompetitionText, 'sections' | 'faq'> {
   const { before, parts } = pieces(lines, '##', first)
   const count = sectionKeys.length + 1
@@ -131,7 +133,7 @@ function readBody(lines: readonly string[], first: number, report: Report): Pick
   if (parts.length !== count) {
     const order = 'background, task, evaluation, data, rules, questions'
     report(
-      `There are ${parts.length} sections. Write ${count} headings with ##, in this order: ${order}.`,
+      `${thereAre(parts.length, 'section')}. Write ${count} headings with ##, in this order: ${order}.`,
       parts.at(-1)?.line ?? first,
     )
   }
@@ -179,11 +181,11 @@ export function compareTexts(cn: CompetitionText, en: CompetitionText, findings:
   const file = 'text.en-US.md'
   const differ = (what: string, a: number, b: number) => {
     if (a === b) return
-    const text = `There are ${b} ${what}, but ${a} in text.zh-CN.md. Both languages have the same ones, in the same order.`
+    const text = `${thereAre(b, what)}, but ${a} in text.zh-CN.md. Both languages have the same ones, in the same order.`
     findings.add({ file, line: null, text })
   }
-  differ('questions', cn.faq.length, en.faq.length)
-  differ('tags', cn.tags.length, en.tags.length)
+  differ('question', cn.faq.length, en.faq.length)
+  differ('tag', cn.tags.length, en.tags.length)
 }
 
 /**

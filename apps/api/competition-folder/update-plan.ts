@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { freezeAtOf } from '@shulei/domain/team/limits.ts'
 import { HOUR } from '@shulei/domain/time/instant.ts'
 import { quote } from './finding.ts'
 import type { datasetOf } from './folder-facts.ts'
@@ -93,6 +94,10 @@ export function isSameSolution({ row }: StoredCompetition, solution: Buffer): bo
   return row.scoring.solutionKey === `solutions/${row.slug}-${digest}.csv`
 }
 
+/** The instant from which members stay as they are, which has a default. */
+const frozenFrom = ({ teamFreezeAt, endTime }: { teamFreezeAt: Date | null; endTime: Date }) =>
+  shown(new Date(freezeAtOf({ teamFreezeAt: teamFreezeAt?.getTime() ?? null, endTime: endTime.getTime() })))
+
 function planRow({ row }: StoredCompetition, { facts }: Wanted, entered: Entered): string[] {
   const columns = competitionColumns(facts, row.scoring.solutionKey)
   const lines = (Object.keys(told) as (keyof typeof told)[]).flatMap((name) =>
@@ -112,6 +117,9 @@ function planRow({ row }: StoredCompetition, { facts }: Wanted, entered: Entered
     ...(columns.teamMax !== undefined && entered.largestTeam > columns.teamMax
       ? [`A team has ${entered.largestTeam} members already: larger teams stay, and take nobody else.`]
       : []),
+    ...(isDeepStrictEqual(row.teamFreezeAt, columns.teamFreezeAt)
+      ? []
+      : [`Members of teams stay as they are from ${frozenFrom(columns)} instead of ${frozenFrom(row)}.`]),
     ...(row.scoring.maxBytes === facts.scoring.maxBytes
       ? []
       : [`The largest result file: ${facts.scoring.maxBytes} bytes instead of ${row.scoring.maxBytes}.`]),

@@ -117,6 +117,11 @@ describe('a mistake is named with its file, its line and a remedy', () => {
     ],
     ['a target that is no column', json({ targetColumn: 'mass' }), /“targetColumn” is “mass”, which is none/],
     ['no text', { 'text.zh-CN.md': null, 'text.en-US.md': null }, /^text\.zh-CN\.md: The text is missing/],
+    [
+      'a freeze of teams after the end',
+      json({ teamFreezeAt: '2027-01-01T00:00:00+08:00' }),
+      /^competition\.json:\d+ “teamFreezeAt” is before sign-up opens, or after the competition has ended/,
+    ],
     ['a text without a head', table('text.en-US.md', '---\n', ''), /^text\.en-US\.md:1 The head is missing/],
     ['an empty title', table('text.en-US.md', 'Weight of penguins', ''), /^text\.en-US\.md:2 The title is missing/],
     ['a section too few', table('text.en-US.md', '## Rules', '### Rules'), /^text\.en-US\.md:\d+ There are 5 sections/],
@@ -131,6 +136,11 @@ describe('a mistake is named with its file, its line and a remedy', () => {
       /^text\.en-US\.md:9 Pages show no pictures/,
     ],
     ['other tags', table('text.en-US.md', '[beginner]', '[a, b]'), /^text\.en-US\.md: There are 2 tags, but 1/],
+    [
+      'a tag too few',
+      table('text.zh-CN.md', /^tags: .*$/m, 'tags: [甲, 乙]'),
+      /^text\.en-US\.md: There is 1 tag, but 2/,
+    ],
     ['no test set', { 'test.csv': null }, /^test\.csv: The file is missing/],
     ['an empty table', { 'test.csv': '' }, /^test\.csv: The file is empty/],
     ['a header alone', { 'test.csv': 'id,flipper\n' }, /^test\.csv: The table has a header but no rows/],
@@ -277,6 +287,14 @@ describe('a mistake is named with its file, its line and a remedy', () => {
     expect(rows.filter((line) => line.includes('no number'))).toHaveLength(20)
     expect(rows).toContainEqual('train.csv: 20 more lines like these.')
     expect(rows).toContainEqual(expect.stringMatching(/^text\.en-US\.md:1/))
+  })
+
+  test.each([
+    ['targetColumn', 'weigth'],
+    ['idColumn', 'key'],
+  ])('a wrong %s is named alone', async (setting, name) => {
+    const found = await mistakes(json({ [setting]: name }))
+    expect(found).toEqual([expect.stringContaining(`“${setting}” is “${name}”, which is none of the columns.`)])
   })
 
   test('a folder that is not there is said to be none', async () => {

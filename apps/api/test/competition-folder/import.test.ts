@@ -72,6 +72,7 @@ describe.each(engines)('a folder is imported on $name', (engine) => {
       series: { 'zh-CN': '海鸟系列' },
       industries: [{ code: 'seabirds', name: { 'zh-CN': '海鸟', 'en-US': 'Seabirds' } }],
       teamMax: 2,
+      teamFreezeAt: '2026-12-15T20:00:00+08:00',
       schedules: [{ ...round, title: { 'zh-CN': '正赛', 'en-US': 'Main' }, dailySubmissions: 7, dailyErrors: 1 }],
     }
     const files = { 'competition.json': settingsWith(change), 'agreement.zh-CN.md': '**愿赌服输**' }
@@ -84,6 +85,7 @@ describe.each(engines)('a folder is imported on $name', (engine) => {
       industries: ['seabirds'],
       tags: ['beginner'],
       teamMax: 2,
+      teamFreezeAt: new Date('2026-12-15T20:00:00+08:00'),
       publishedAt: new Date(smallSettings.published),
     })
     expect(

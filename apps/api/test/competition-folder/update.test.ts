@@ -138,6 +138,7 @@ describe.each(oneEngine)('a competition of a folder on $name', (engine) => {
         slug: 'told',
         agreement: true,
         teamMax: 3,
+        teamFreezeAt: '2026-12-15T20:00:00+08:00',
         schedules: [{ ...round, dailySubmissions: 9 }],
         series: both('新系列'),
       }
@@ -147,6 +148,7 @@ describe.each(oneEngine)('a competition of a folder on $name', (engine) => {
       expect(plan.split('\n')).toEqual(
         expect.arrayContaining([
           'Most members of a team: “3” instead of “5”.',
+          'Members of teams stay as they are from 2026-12-15 20:00:00 instead of 2026-12-26 23:59:59.',
           'The title changes.',
           'The agreement changes: 1 person has signed up and must accept it before the next step.',
           'Schedule 1 takes a day this many submissions: “9” instead of “3”.',
@@ -159,7 +161,9 @@ describe.each(oneEngine)('a competition of a folder on $name', (engine) => {
       await updateCommand(site(), folder, { isWanted: true })
       expect(await rows()).toMatchObject([{ teamMax: 3, agreementVersion: 2, title: { cn: '企鹅有多重' } }])
       expect(await updateCommand(site(), folder, { isWanted: true })).toContain('Nothing changes.')
-      expect(contentsOf(await exported('told'))['text.zh-CN.md']).toBe(text)
+      const given = contentsOf(await exported('told'))
+      expect(given['text.zh-CN.md']).toBe(text)
+      expect(JSON.parse(given['competition.json'] ?? '')).toMatchObject({ teamFreezeAt: change.teamFreezeAt })
     })
 
     test('with the warnings of its check, whether it is written or not', async () => {

@@ -227,11 +227,8 @@ describe.each(engines)('the proof of a competition on $name', (engine) => {
       `id,target,list\n${testIds.map((name, i) => `${name},7,${i % 2 ? 'B' : 'A'}`).join('\n')}\n`,
     )
     clock.advance(MINUTE)
-    await publishRescore(
-      platform,
-      harness.scorer,
-      await prepareRescore(platform, harness.scorer, { competitionId: competition.id, reason, solution }),
-    )
+    const { id } = await prepareRescore(platform, harness.scorer, { competitionId: competition.id, reason, solution })
+    await publishRescore(platform, harness.scorer, id)
     const corrected = new Date(clock.now()).toISOString()
     clock.advance(MINUTE)
     await runs()

@@ -3,6 +3,7 @@ import { DAY, MINUTE } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rescoreCommand } from '../../commands/rescore.ts'
+import { competitionFolders, competitions } from '../../src/modules/competition/tables.ts'
 import { notices } from '../../src/modules/notice/tables.ts'
 import { recountTeam } from '../../src/modules/submission/best/best.service.ts'
 import { rerank } from '../../src/modules/submission/board/rerank.service.ts'
@@ -67,12 +68,14 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
   }
 
   const reason = { cn: '第 3 题答案有误', en: 'Row 3 of the solution was wrong' }
-  const prepare = (competition: TestCompetition, solution?: string) =>
-    prepareRescore(harness.api.platform, harness.scorer, {
-      competitionId: competition.id,
-      reason,
-      ...(solution === undefined ? {} : { solution: Buffer.from(solution) }),
-    })
+  const prepare = async (competition: TestCompetition, solution?: string) =>
+    (
+      await prepareRescore(harness.api.platform, harness.scorer, {
+        competitionId: competition.id,
+        reason,
+        ...(solution === undefined ? {} : { solution: Buffer.from(solution) }),
+      })
+    ).id
 
   /** Publishes a prepared rescore, as soon as no submission is without a result. */
   async function publish(id: number): Promise<Difference> {
@@ -245,11 +248,28 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
     const { competition, teams } = await played([1])
     await spoil(competition, teams[2]?.teamId ?? 0, 0.25)
     const command = (...words: string[]) => rescoreCommand(harness.api.platform, harness.scorer, words)
+    // two baselines, of which the import stored one
+    const { db, files } = harness.api.platform
+    const label = { cn: '均值', en: 'Mean' }
+    const baselines = { weak: { label, A: 9, B: 9 }, middle: { label, A: 8, B: 8 } }
+    await db
+      .update(competitions)
+      .set({ scoring: sql`${competitions.scoring} || ${JSON.stringify({ baselines })}::jsonb` })
+      .where(eq(competitions.id, competition.id))
+    await files.disk.put('baselines/rescored', fileOff(2, 3))
+    await db
+      .insert(competitionFolders)
+      .values({ competitionId: competition.id, texts: {}, baselines: { weak: 'baselines/rescored' } })
     const prepared = await command('prepare', String(competition.id), reason.cn)
+    expect(prepared).toContain(
+      'Baselines without a file keep their old scores: middle. Prepare again with --baselines=<folder> of middle.csv.',
+    )
     const [, id = ''] = /^Rescore (\d+) is prepared/.exec(prepared) ?? []
     expect(prepared).toContain('3 scored submissions: 1 get another score')
     expect(await command('show', id)).toContain(`team ${teams[2]?.teamId} `)
     expect(await command('publish', id)).toMatch(/^Published\.\n3 scored submissions/)
+    const [row] = await db.select().from(competitions).where(eq(competitions.id, competition.id))
+    expect(row?.scoring.baselines).toEqual({ ...baselines, weak: { label, A: 2, B: 3 } })
     await expect(command('publish', 'x')).rejects.toThrow(/^Say what to do/)
     await expect(command('prepare', '1', ' ')).rejects.toThrow(/^Say what to do/)
   })

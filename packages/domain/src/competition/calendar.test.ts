@@ -20,12 +20,17 @@ const withFirst = (change: Partial<typeof first>) => ({ ...good, schedules: [{ .
 describe('faults of a calendar', () => {
   test('there are none where every time fits', () => {
     expect(calendarFaults(good)).toEqual([])
+    for (const teamFreezeAt of [good.signup.start, good.end]) {
+      expect(calendarFaults({ ...good, teamFreezeAt })).toEqual([])
+    }
   })
 
   test.each<[string, PlannedCalendar, string, (string | number)[]]>([
     ['an end before the start', { ...good, schedules: [], end: 9, signup: span(10, 9) }, 'endNotAfterStart', ['end']],
     ['a sign-up that ends before it starts', { ...good, signup: span(30, 20) }, 'endNotAfterStart', ['signup', 'end']],
     ['a sign-up after the end', { ...good, signup: span(30, 101) }, 'outsideCompetition', ['signup']],
+    ['a freeze before sign-up', { ...good, signup: span(30, 60), teamFreezeAt: 29 }, 'freezeOutside', ['teamFreezeAt']],
+    ['a freeze after the end', { ...good, teamFreezeAt: 101 }, 'freezeOutside', ['teamFreezeAt']],
     ['publication after the start', { ...good, published: 11 }, 'publishedAfterStart', ['published']],
     ['a window outside its schedule', withFirst({ listA: span(19, 30) }), 'outsideSchedule', ['schedules', 0, 'listA']],
     ['a window of no length', withFirst({ listA: span(30, 30) }), 'endNotAfterStart', ['schedules', 0, 'listA', 'end']],

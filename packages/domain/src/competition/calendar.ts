@@ -20,6 +20,8 @@ export interface PlannedSchedule extends Span {
 export interface PlannedCalendar extends Span {
   published: Instant
   signup: Span
+  /** From this instant on, members of teams stay as they are; null or absent for the default, some days before the end. */
+  teamFreezeAt?: Instant | null
   schedules: readonly PlannedSchedule[]
 }
 
@@ -28,6 +30,7 @@ export type CalendarFaultCode =
   | 'publishedAfterStart'
   | 'outsideCompetition'
   | 'outsideSchedule'
+  | 'freezeOutside'
   | 'noWindow'
   | 'listBBeforeListA'
   | 'schedulesOverlap'
@@ -82,11 +85,14 @@ function scheduleFaults(calendar: PlannedCalendar, at: number): CalendarFault[] 
  * and sign-up is open for its whole span.
  */
 export function calendarFaults(calendar: PlannedCalendar): CalendarFault[] {
-  const { published, start, end, signup, schedules } = calendar
+  const { published, start, end, signup, teamFreezeAt, schedules } = calendar
   const faults: CalendarFault[] = []
   if (end <= start) faults.push({ code: 'endNotAfterStart', path: ['end'] })
   if (published > start) faults.push({ code: 'publishedAfterStart', path: ['published'] })
   if (signup.end <= signup.start) faults.push({ code: 'endNotAfterStart', path: ['signup', 'end'] })
   else if (!isInside(signup, calendar)) faults.push({ code: 'outsideCompetition', path: ['signup'] })
+  if (teamFreezeAt != null && (teamFreezeAt < signup.start || teamFreezeAt > end)) {
+    faults.push({ code: 'freezeOutside', path: ['teamFreezeAt'] })
+  }
   return [...faults, ...schedules.flatMap((_, at) => scheduleFaults(calendar, at))]
 }

@@ -19,8 +19,18 @@ export interface Correction {
   reason: { cn: string; en: string }
   /** Corrected solution as CSV (`id,target,list`); undefined when only the metric was corrected. */
   solution?: Uint8Array
-  /** Result files of the baselines, which are scored again too; those that are missing keep their scores. */
-  baselines?: Partial<Record<keyof Scoring['baselines'], string>>
+  /** Result files of the baselines, instead of those that the import stored. */
+  baselines?: Partial<Record<Level, string>>
+}
+
+type Level = keyof Scoring['baselines']
+
+const levels = ['weak', 'middle', 'better'] as const satisfies Level[]
+
+interface Prepared {
+  id: number
+  /** Baselines that keep their scores, since no file of theirs is known. */
+  keptBaselines: Level[]
 }
 
 type Rules = NonNullable<Awaited<ReturnType<typeof findScoring>>>
@@ -38,22 +48,36 @@ async function storeCorrected(platform: RescorePlatform, rules: Rules, solution:
   return key
 }
 
-/** The baselines with new scores where their files are given. @throws Error naming a file that cannot be scored. */
+/** The file of a baseline: the given one, else the one that the import stored; null where there is neither. */
+async function baselineFile({ files }: RescorePlatform, given: string | undefined, key: string | undefined) {
+  if (given !== undefined) return { path: given, done: async () => {} }
+  return key === undefined ? null : await files.local(key)
+}
+
+/** The baselines with new scores where their files are known. @throws Error naming one that cannot be scored. */
 async function scoreBaselines(
+  platform: RescorePlatform,
   scorer: Scorer,
-  { scoring, metric }: Rules,
-  solution: string,
-  files: NonNullable<Correction['baselines']>,
-): Promise<Scoring['baselines']> {
+  { scoring, metric, baselineKeys }: Rules,
+  { solution, given }: { solution: string; given: NonNullable<Correction['baselines']> },
+) {
   const baselines = { ...scoring.baselines }
-  for (const [level, file] of Object.entries(files) as [keyof typeof baselines, string][]) {
-    const outcome = await scorer.score({ file, solution, shape: { ...scoring, metric } })
-    if (outcome.kind !== 'scored') throw new Error(`The baseline ${file} cannot be scored.`)
-    const { label } = baselines[level] ?? {}
-    if (!label) throw new Error(`The competition has no baseline ${level}.`)
-    baselines[level] = { label, A: outcome.scores.A ?? 0, B: outcome.scores.B ?? 0 }
+  const keptBaselines: Level[] = []
+  const unknown = levels.find((level) => given[level] !== undefined && !baselines[level])
+  if (unknown) throw new Error(`The competition has no baseline ${unknown}.`)
+  for (const level of levels) {
+    const baseline = baselines[level]
+    if (!baseline) continue
+    const file = await baselineFile(platform, given[level], baselineKeys[level])
+    if (!file) {
+      keptBaselines.push(level)
+      continue
+    }
+    const outcome = await scorer.score({ file: file.path, solution, shape: { ...scoring, metric } }).finally(file.done)
+    if (outcome.kind !== 'scored') throw new Error(`The baseline ${given[level] ?? level} cannot be scored.`)
+    baselines[level] = { label: baseline.label, A: outcome.scores.A ?? 0, B: outcome.scores.B ?? 0 }
   }
-  return baselines
+  return { baselines, keptBaselines }
 }
 
 /**
@@ -82,25 +106,26 @@ export async function scoreMissing(platform: RescorePlatform, scorer: Scorer, re
 
 /**
  * Scores every scored submission of a competition by the present metric, and by a corrected solution where one is given. Readers see
- * nothing of it until it is published. Answers the id of the rescore. Throws an error whose message is one plain sentence when there
+ * nothing of it until it is published. Baselines are scored again too. Throws an error whose message is one plain sentence when there
  * is no such competition, or when the solution or a baseline does not fit.
  */
 export async function prepareRescore(
   platform: RescorePlatform,
   scorer: Scorer,
-  { competitionId, reason, solution, baselines = {} }: Correction,
-): Promise<number> {
+  { competitionId, reason, solution, baselines: given = {} }: Correction,
+): Promise<Prepared> {
   const rules = await findScoring(platform.db, competitionId)
   if (!rules) throw new Error(`There is no competition ${competitionId}.`)
   const solutionKey = solution ? await storeCorrected(platform, rules, solution) : rules.scoring.solutionKey
   const local = await localSolution(platform, solutionKey)
-  const scored = await scoreBaselines(scorer, rules, local.path, baselines).finally(local.done)
+  const files = { solution: local.path, given }
+  const { baselines, keptBaselines } = await scoreBaselines(platform, scorer, rules, files).finally(local.done)
   const id = await insertRescore(platform.db, {
     competitionId,
     reason,
-    scoring: { ...rules.scoring, solutionKey, baselines: scored },
+    scoring: { ...rules.scoring, solutionKey, baselines },
     preparedAt: new Date(platform.clock()),
   })
   await scoreMissing(platform, scorer, id)
-  return id
+  return { id, keptBaselines }
 }

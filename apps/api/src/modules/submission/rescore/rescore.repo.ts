@@ -3,23 +3,29 @@ import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { stamp } from '../../../platform/db/instant.ts'
-import { competitions, ruleSchedules, schedules } from '../../competition/tables.ts'
+import { competitionFolders, competitions, ruleSchedules, schedules } from '../../competition/tables.ts'
 import type { Board } from '../board/lists.ts'
 import type { LogLine } from '../evaluate/log-lines.ts'
 import type { Scores } from '../evaluate/scoring-task.ts'
 import type { Scoring } from '../reader-competition.repo.ts'
 import { bestScores, rescoredSubmissions, rescores, submissions } from '../tables.ts'
 
-/** Scoring settings of a competition, published or not; null when there is no such competition. */
-export async function findScoring(
-  db: Executor,
-  id: number,
-): Promise<{ slug: string; metric: MetricId; scoring: Scoring } | null> {
+/**
+ * Scoring settings of a competition, published or not, with the keys of the baselines' files that its import stored; null when there
+ * is no such competition.
+ */
+export async function findScoring(db: Executor, id: number) {
   const [row] = await db
-    .select({ slug: competitions.slug, metric: competitions.metric, scoring: competitions.scoring })
+    .select({
+      slug: competitions.slug,
+      metric: competitions.metric,
+      scoring: competitions.scoring,
+      baselineKeys: competitionFolders.baselines,
+    })
     .from(competitions)
+    .leftJoin(competitionFolders, eq(competitionFolders.competitionId, competitions.id))
     .where(eq(competitions.id, id))
-  return row ? { ...row, metric: row.metric as MetricId } : null
+  return row ? { ...row, metric: row.metric as MetricId, baselineKeys: row.baselineKeys ?? {} } : null
 }
 
 /** A rescore with the metric of its competition; null when there is no such rescore. */
