@@ -212,6 +212,8 @@ describe.each(engines)('joining teams on $name', (engine) => {
         ['teamAccepted'],
         ['teamDenied'],
       ])
+      const { list } = await as(second.person).send(refs.noticeList, { query: {} })
+      expect(list[0]?.href).toBe(`/competitions/${competition.id}/teams#find`)
       expect(await harness.members(host.teamId)).toHaveLength(3)
       expect((await page(second.person)).sent).toMatchObject([{ requestId: two, state: 'denied' }])
     })
@@ -289,12 +291,16 @@ describe.each(engines)('joining teams on $name', (engine) => {
         await harness.team(competition),
       ]
       const [atA, atB] = [await harness.ask(mover, a, competition), await harness.ask(mover, b, competition)]
+      const previewAtB = (requestId: number) =>
+        as(b.person).send(refs.teamPreview, { params: { id: b.teamId }, query: { requestId } })
       await harness.answer(a, atA, 'accept')
+      expect(await refusal(previewAtB(atB))).toBe('teamAlreadyJoined')
       expect(await refusal(harness.answer(b, atB, 'accept'))).toBe('teamAlreadyJoined')
 
       const leaver = await harness.team(competition)
       const left = await harness.ask(leaver, b, competition)
       await as(leaver.person).send(refs.disbandTeam, { params: { id: leaver.teamId } })
+      expect(await refusal(previewAtB(left))).toBe('teamStatusUnknown')
       expect(await refusal(harness.answer(b, left, 'accept'))).toBe('teamStatusUnknown')
     })
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { teamChanges } from '../../src/modules/team/tables.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { engines, type TestPerson } from '../harness.ts'
-import type { Entrant, TestCompetition } from '../submission/submission-harness.ts'
+import { type Entrant, fileOff, type TestCompetition } from '../submission/submission-harness.ts'
 import { openTeamHarness, refusal, type TeamHarness } from './team-harness.ts'
 
 describe.each(engines)('teams on $name', (engine) => {
@@ -167,6 +167,31 @@ describe.each(engines)('teams on $name', (engine) => {
     expect((await page(captain, late.id)).limits).toMatchObject({ frozen: true, freezeAt: new Date(now).toISOString() })
   })
 
+  test('have the rank on list A until list B is open, then that on list B, also in lists and previews', async () => {
+    const { clock } = harness.api
+    const start = clock.now()
+    const race = await harness.competition()
+    const [own, host] = [await harness.team(race), await harness.team(race, 1, { lookingAt: new Date(start) })]
+    await harness.submit(race, own.person, fileOff(1, 5))
+    await harness.submit(race, host.person, fileOff(2, 1))
+    await harness.settle()
+    const shown = async () => {
+      const { team, looking, stage } = await page(own.person, race.id)
+      const preview = await as(own.person).send(refs.teamPreview, { params: { id: host.teamId }, query: {} })
+      return {
+        stage,
+        own: team?.rank,
+        looking: looking.list[0]?.rank,
+        preview: [preview.team.stage, preview.team.rank],
+      }
+    }
+    expect(await shown()).toEqual({ stage: 0, own: 1, looking: 2, preview: [0, 1] })
+    clock.set(start + 12.5 * DAY)
+    await harness.settle()
+    expect(await shown()).toEqual({ stage: 1, own: 2, looking: 1, preview: [1, 1] })
+    clock.set(start)
+  })
+
   describe('teams that look for people', () => {
     test('are listed for others with skills and time, without people who hide their competitions', async () => {
       const race = await harness.competition()
@@ -227,6 +252,14 @@ describe.each(engines)('teams on $name', (engine) => {
     expect(await harness.noticesOf(stranger)).toEqual([])
   })
 
+  test('have no quota in a solution contest, which takes no submissions', async () => {
+    const contest = await harness.competition({ metric: 'review' })
+    const own = await harness.team(contest)
+    const { team, limits } = await page(own.person, contest.id)
+    expect(limits).toMatchObject({ maxTries: 0, dailyLimit: 0 })
+    expect(team?.tries).toMatchObject({ max: 0, dailyLimit: 0 })
+  })
+
   test('previews say what acceptances do, for a sample of pairs', async () => {
     const race = await harness.competition({ teamMax: 3 })
     const entrants = [
@@ -245,7 +278,10 @@ describe.each(engines)('teams on $name', (engine) => {
           values (${race.id}, ${host.teamId}, ${guest.teamId}, ${guest.person.id}, '一起', now()) returning id::float8 as id`)
         const requestId = rows[0]?.id as number
         const query = { requestId }
-        const seen = await as(host.person).send(refs.teamPreview, { params: { id: host.teamId }, query })
+        const params = { id: host.teamId }
+        const seen = await as(host.person).send(refs.teamPreview, { params, query })
+        const { list } = await as(host.person).send(refs.joinRequests, { params, query: { cmptId: race.id } })
+        expect(list.find((request) => request.requestId === requestId)?.reason).toBe(seen.reason)
         const done = await refusal(harness.answer(host, requestId, 'accept'))
         expect(done === 'accepted').toBe(seen.allowed)
         if (seen.allowed) {

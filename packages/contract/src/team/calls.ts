@@ -40,6 +40,9 @@ const Member = z.object({
   joinedAt: instant,
 })
 
+/** The list that is shown, to which all ranks belong: 0 is list A, 1 list B; null while none is open. */
+const shownStage = z.int().nullable()
+
 /** B§3 Team, as its members see it. */
 const Team = z.object({
   ...teamBrief.shape,
@@ -53,7 +56,7 @@ const Team = z.object({
   members: z.array(Member),
   looking: Looking.nullable(),
   tries: Tries,
-  /** Rank on list A of the shown schedule. */
+  /** Rank on the list that is shown. */
   rank: z.int().nullable(),
 })
 
@@ -77,6 +80,8 @@ const JoinRequest = z.object({
   applicant: z.object({ ...person.shape, userId: z.string() }),
   /** The team that would move, the captain first; null when it is gone. */
   team: z.object({ ...teamBrief.shape, members: z.array(person), tries: z.int(), rank: z.int().nullable() }).nullable(),
+  /** The limit that would refuse its acceptance now; null when nothing refuses, and for a request that is not open. */
+  reason: z.enum(teamingRefusals).nullable(),
 })
 
 /** A team of the list of teams that look for people. Only people who show their competitions are named. */
@@ -106,6 +111,7 @@ export const competitionTeams = call({
   data: z.object({
     cmptId: id,
     title: bilingual,
+    stage: shownStage,
     /** 0 none, 1 agreement accepted, 2 form pending, 3 complete alone, 4 complete in a team (Q027). */
     signupState: z.int(),
     limits: z.object({
@@ -287,6 +293,9 @@ export const joinRequests = call({
   errors: ['notCaptain'],
 })
 
+/** Errors of a join request that is not open any more (`B§8`). */
+const pastRequestErrors = ['joinRequestFailed', 'teamAlreadyJoined', 'teamStatusUnknown'] as const
+
 export const answerJoinRequest = call({
   method: 'PUT',
   path: '/api/teams/v2/{id}/requests',
@@ -295,7 +304,7 @@ export const answerJoinRequest = call({
   auth: 'user',
   body: z.object({ requestId: id, action: z.enum(['accept', 'deny']), operatorId }),
   data: z.object({ requestId: id, state: z.enum(requestStates) }),
-  errors: [...joinErrors, 'joinRequestFailed', 'teamAlreadyJoined', 'teamStatusUnknown'],
+  errors: [...joinErrors, ...pastRequestErrors],
 })
 
 export const withdrawJoinRequest = call({
@@ -410,9 +419,10 @@ export const teamPreview = call({
       members: z.array(z.object({ ...person.shape, joins: z.boolean() })),
       teamMax: z.int(),
       tries: Tries,
-      /** Rank on list A of the shown schedule that would count. */
+      /** Rank on the list that is shown that would count. */
       rank: z.int().nullable(),
+      stage: shownStage,
     }),
   }),
-  errors: ['notCaptain', 'userNotExist'],
+  errors: ['notCaptain', 'userNotExist', ...pastRequestErrors],
 })

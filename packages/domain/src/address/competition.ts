@@ -45,6 +45,8 @@ export const finalChoice = pageWith<{ sch: number }>()('/competitions/:id/final-
 export const compare = pageWith<{ a: number; b: number }>()('/competitions/:id/compare')
 /** `page` of the teams that look for people, from 1; `invite` opens an invitation to the reader. */
 export const teams = pageWith<{ page: number; invite: number }>()('/competitions/:id/teams')
+/** The teams that look for people, on the page of the teams, for `hash`. */
+export const findTeam = 'find'
 /** `sch` and `stage` name a list as for `ranking`; `day` is a day with a snapshot, YYYY-MM-DD. */
 export const weeklyRankings = pageWith<{ sch: number; stage: 0 | 1; day: string; page: number }>()(
   '/competitions/:id/weekly-rankings',

@@ -132,4 +132,15 @@ describe('for all pairs of 200 teams', () => {
       expect(verdict('invite')).toEqual(verdict('join'))
     }
   })
+
+  test('an invitation brings nobody from a team of several', () => {
+    for (const { host, guest } of pairs.slice(0, 2000)) {
+      if (guest.memberIds.length === 1 || host === guest) continue
+      const { memberIds, used, usedToday, rank } = host
+      expect(teamingVerdict({ host, guest, kind: 'invite', limits, now: 500 })).toMatchObject({
+        reason: 'notSolo',
+        team: { memberIds, used, usedToday, rank },
+      })
+    }
+  })
 })

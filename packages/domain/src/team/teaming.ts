@@ -15,7 +15,7 @@ export interface TeamState {
   usedToday: number
   /** A submission of the team waits for its evaluation or is in it. */
   evaluating: boolean
-  /** Rank on list A of the shown schedule; null without one. */
+  /** Rank on the list that is shown; null without one. */
   rank: number | null
 }
 
@@ -79,9 +79,13 @@ export interface TeamingVerdict {
   team: ResultingTeam
 }
 
-function resultOf({ host, guest, limits }: Teaming): ResultingTeam {
-  // a team beside itself, whose member is looked at for an invitation, counts once
-  const teams = host.id === guest.id ? [host] : [host, guest]
+/** An invitation is to a person, who comes out of no team of several (Q132). */
+const isOfSeveral = ({ kind, guest }: Teaming) => kind === 'invite' && guest.memberIds.length > 1
+
+function resultOf(teaming: Teaming): ResultingTeam {
+  const { host, guest, limits } = teaming
+  // a team beside itself, whose member is looked at for an invitation, counts once; a team of several is never invited
+  const teams = host.id === guest.id || isOfSeveral(teaming) ? [host] : [host, guest]
   const usedToday = teams.reduce((total, team) => total + team.usedToday, 0)
   const ranks = teams.map(({ rank }) => rank).filter((rank) => rank !== null)
   return {
@@ -95,12 +99,13 @@ function resultOf({ host, guest, limits }: Teaming): ResultingTeam {
 }
 
 /** Whether each reason applies. */
-function refusalsOf({ host, guest, kind, limits, now }: Teaming, team: ResultingTeam): Record<TeamingRefusal, boolean> {
+function refusalsOf(teaming: Teaming, team: ResultingTeam): Record<TeamingRefusal, boolean> {
+  const { host, guest, limits, now } = teaming
   return {
     ended: now > limits.endTime,
     frozen: now >= limits.freezeAt,
     sameTeam: host.id === guest.id,
-    notSolo: kind === 'invite' && guest.memberIds.length > 1,
+    notSolo: isOfSeveral(teaming),
     full: team.memberIds.length > limits.teamMax,
     risky: host.cheatStatus !== 0 || guest.cheatStatus !== 0,
     submits: team.used > limits.maxTries,

@@ -2,6 +2,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import type { Args, Data } from '@shulei/contract/call.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import type { competitionTeams, joinRequests } from '@shulei/contract/team/calls.ts'
+import { findTeam } from '@shulei/domain/address/competition.ts'
 
 /** The reader's team in a competition with all that concerns it. */
 export type Teams = Data<typeof competitionTeams>
@@ -9,7 +10,7 @@ export type Team = NonNullable<Teams['team']>
 export type TeamMember = Team['members'][number]
 
 /** Ids of panels that links and the focus go to. */
-export const panelIds = { own: 'own-team', find: 'find' }
+export const panelIds = { own: 'own-team', find: findTeam }
 
 /** Teams that look for people per page. */
 const perPage = 12

@@ -116,6 +116,7 @@ export function teamsFixture(overrides: Partial<Teams> = {}): Teams {
   return {
     cmptId: competition.id,
     title: competition.title,
+    stage: 0,
     signupState: 4,
     limits: {
       teamMax: 5,
@@ -199,6 +200,7 @@ export function joinRequestFixture(team: CastTeam = teamOf('not-poisson'), overr
     createdAt: fromNow({ hours: -3 }),
     applicant: accountFixture(captainOf(team)),
     team: { ...briefFixture(team), members: team.members.map(personFixture), tries: 9, rank: 31 },
+    reason: null,
     ...overrides,
   }
 }
@@ -235,6 +237,7 @@ export function teamPreviewFixture(
       teamMax: 5,
       tries: triesFixture(27, 2),
       rank: 13,
+      stage: 0,
     },
     ...overrides,
   }

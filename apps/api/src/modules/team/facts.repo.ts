@@ -41,6 +41,13 @@ interface Tries {
   usedToday: number
 }
 
+/** The rank of a team on one list: stage 0 is list A, 1 list B. */
+export interface ListRank {
+  scheduleId: number
+  stage: number
+  rank: number
+}
+
 export interface TeamFacts extends Record<string, unknown> {
   id: number
   competitionId: number
@@ -58,8 +65,8 @@ export interface TeamFacts extends Record<string, unknown> {
   /** A submission waits for its evaluation or is in it. */
   evaluating: boolean
   hasSubmissions: boolean
-  /** Ranks on list A by schedule. */
-  ranks: { scheduleId: number; rank: number }[]
+  /** Ranks on all lists, also those that nobody may see yet. */
+  ranks: ListRank[]
 }
 
 const factsWhere = async (on: Executor, where: SQL, day: string): Promise<TeamFacts[]> => {
@@ -84,8 +91,8 @@ const factsWhere = async (on: Executor, where: SQL, day: string): Promise<TeamFa
         where s.team_id = t.id and s.status in ('uploaded', 'queued', 'scoring')),
       'hasSubmissions', exists (select 1 from submissions s where s.team_id = t.id),
       'ranks', coalesce((
-        select json_agg(json_build_object('scheduleId', b.schedule_id, 'rank', b.rank))
-        from best_scores b where b.team_id = t.id and b.stage = 0 and b.rank is not null), '[]'::json)) as team
+        select json_agg(json_build_object('scheduleId', b.schedule_id, 'stage', b.stage, 'rank', b.rank))
+        from best_scores b where b.team_id = t.id and b.rank is not null), '[]'::json)) as team
     from teams t
     where ${where}`)
   return rows.map(({ team }) => team)

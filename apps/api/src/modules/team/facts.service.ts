@@ -4,8 +4,15 @@ import { type TeamingLimits, type TeamState, teamingVerdict } from '@shulei/doma
 import { type Instant, shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Executor } from '../../platform/db/database.ts'
-import { shownSchedule } from '../submission/board/open-lists.service.ts'
-import { findFactsOf, findTeamCompetition, findTeamFacts, type TeamCompetition, type TeamFacts } from './facts.repo.ts'
+import { type Board, visibleBoard } from '../submission/board/open-lists.service.ts'
+import {
+  findFactsOf,
+  findTeamCompetition,
+  findTeamFacts,
+  type ListRank,
+  type TeamCompetition,
+  type TeamFacts,
+} from './facts.repo.ts'
 import type { Member } from './tables.ts'
 
 export type { TeamCompetition, TeamFacts } from './facts.repo.ts'
@@ -33,7 +40,9 @@ export const factsOf = (on: Executor, competitionId: number, userId: number, now
 
 /** The limits of a competition at an instant. */
 export function limitsOf(competition: TeamCompetition, now: Instant): TeamingLimits {
-  const { teamMax, endTime, schedules } = competition
+  const { teamMax, endTime, metric } = competition
+  // a solution contest has schedules too, but takes no submissions in them
+  const schedules = metric === 'review' ? [] : competition.schedules
   const within = schedules.map((schedule) => ({ ...schedule, endTime: Math.min(schedule.endTime, endTime) }))
   return {
     teamMax,
@@ -44,17 +53,20 @@ export function limitsOf(competition: TeamCompetition, now: Instant): TeamingLim
   }
 }
 
+/** The rank of a team on the list that visitors see; null while none is open. */
+export const rankOn = (board: Board | null, ranks: readonly ListRank[]) =>
+  ranks.find(({ scheduleId, stage }) => scheduleId === board?.scheduleId && stage === board.stage)?.rank ?? null
+
 /** A team as the domain's rules see it. */
 export function stateOfTeam(facts: TeamFacts, competition: TeamCompetition, now: Instant): TeamState {
   const current = currentSchedule(competition.schedules, now)
-  const shown = shownSchedule(competition.schedules, now)
   const { id, captainId, cheatStatus, scheduleId, evaluating, tries, ranks } = facts
   return {
     ...{ id, captainId, cheatStatus, scheduleId, evaluating },
     memberIds: facts.members.map((member) => member.id),
     used: tries.reduce((total, { used }) => total + used, 0),
     usedToday: tries.find((line) => line.scheduleId === current?.id)?.usedToday ?? 0,
-    rank: ranks.find((one) => one.scheduleId === shown?.id)?.rank ?? null,
+    rank: rankOn(visibleBoard(competition.schedules, now), ranks),
   }
 }
 

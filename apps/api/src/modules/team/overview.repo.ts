@@ -3,6 +3,7 @@ import type { InviteState, RequestState } from '@shulei/domain/team/invite.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { ms } from '../../platform/db/instant.ts'
+import type { ListRank } from './facts.repo.ts'
 import type { Member } from './tables.ts'
 
 /** Most rows of the lists of invitations and own requests. */
@@ -30,7 +31,7 @@ export interface LookingRow extends Brief {
   skills: string[]
   time: string
   since: number
-  ranks: { scheduleId: number; rank: number }[]
+  ranks: ListRank[]
   requestId: number | null
 }
 
@@ -101,8 +102,8 @@ export async function findAround(
             from team_members m join users u on u.id = m.user_id left join profiles p on p.user_id = u.id
             where m.team_id = t.id and (u.id = t.captain_id or coalesce(p.see_competition, true))), '[]'::json),
           'skills', t.looking_skills, 'time', t.looking_time, 'since', ${ms('t.looking_at')},
-          'ranks', coalesce((select json_agg(json_build_object('scheduleId', b.schedule_id, 'rank', b.rank))
-            from best_scores b where b.team_id = t.id and b.stage = 0 and b.rank is not null), '[]'::json),
+          'ranks', coalesce((select json_agg(json_build_object('scheduleId', b.schedule_id, 'stage', b.stage, 'rank', b.rank))
+            from best_scores b where b.team_id = t.id and b.rank is not null), '[]'::json),
           'requestId', (select r.id from team_requests r join own on own.id = r.applicant_team_id
             where r.team_id = t.id and r.state = 'pending')) order by t.looking_at desc, t.id desc)
         from paged t join users k on k.id = t.captain_id), '[]'::json)

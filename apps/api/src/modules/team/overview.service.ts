@@ -3,10 +3,11 @@ import type { competitionTeams } from '@shulei/contract/team/calls.ts'
 import { presentSignupState } from '@shulei/domain/competition/signup.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { shownSchedule } from '../submission/board/open-lists.service.ts'
+import { type Board, visibleBoard } from '../submission/board/open-lists.service.ts'
 import {
   factsOf,
   limitsOf,
+  rankOn,
   stateOfTeam,
   type TeamCompetition,
   type TeamFacts,
@@ -39,14 +40,14 @@ function teamOut(team: TeamFacts, competition: TeamCompetition, now: Instant): N
   }
 }
 
-const lookingOut = (row: LookingRow, { teamMax, shownId }: { teamMax: number; shownId: number | undefined }) => {
+const lookingOut = (row: LookingRow, { teamMax, board }: { teamMax: number; board: Board | null }) => {
   const { id, name, avatar, manifesto, captain, size, members, skills, time, since, ranks, requestId } = row
   return {
     ...{ id, name, avatar, manifesto, size, skills, time, requestId },
     captain: accountOut(captain),
     members: members.map(personOut),
     since: iso(since),
-    rank: ranks.find(({ scheduleId }) => scheduleId === shownId)?.rank ?? null,
+    rank: rankOn(board, ranks),
     full: size >= teamMax,
   }
 }
@@ -82,10 +83,11 @@ export async function teamsPage(
   const { teamMax, freezeAt, endTime, maxTries, dailyLimit } = limitsOf(competition, now)
   const { signup, inForce, open } = around
   const frozen = now >= freezeAt
-  const shownId = shownSchedule(competition.schedules, now)?.id
+  const board = visibleBoard(competition.schedules, now)
   return {
     cmptId,
     title: competition.title,
+    stage: board?.stage ?? null,
     signupState: signup ? presentSignupState(signup.state, { signed: signup.signed, inForce }) : 0,
     limits: {
       ...{ teamMax, maxTries, dailyLimit, frozen, ended: now > endTime },
@@ -100,7 +102,7 @@ export async function teamsPage(
     ...listsOut(around),
     looking: {
       // nobody can join a team any more once members stay as they are
-      list: frozen ? [] : around.looking.map((row) => lookingOut(row, { teamMax, shownId })),
+      list: frozen ? [] : around.looking.map((row) => lookingOut(row, { teamMax, board })),
       total: frozen ? 0 : around.total,
       page,
       per_page: perPage,

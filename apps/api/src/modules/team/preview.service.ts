@@ -3,6 +3,7 @@ import type { teamPreview } from '@shulei/contract/team/calls.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { visibleBoard } from '../submission/board/open-lists.service.ts'
 import { requireCaptain } from './captain.service.ts'
 import {
   factsOf,
@@ -18,6 +19,7 @@ import {
 import { type Contact, findContact, findInvite, findPerson } from './invite.repo.ts'
 import { invitee } from './invite.service.ts'
 import { findRequest } from './request.repo.ts'
+import { requestNotOpen } from './request.service.ts'
 
 type Preview = DataIn<typeof teamPreview>
 
@@ -27,7 +29,10 @@ interface Wanted {
   requestId?: number | undefined
 }
 
-/** The team that would move into the host; its id is 0 for a person who has not signed up. Throws `notFound` for rows of others. */
+/**
+ * The team that would move into the host; its id is 0 for a person who has not signed up. Throws `notFound` for rows of others, and
+ * for a join request that is not open any more what its answer would throw.
+ */
 async function guestOf(
   { db }: Platform,
   host: TeamFacts,
@@ -37,8 +42,10 @@ async function guestOf(
   if (requestId !== undefined) {
     requireCaptain(host, readerId)
     const row = await findRequest(db, host.id, requestId)
-    const guest = row && (await teamFacts(db, [row.applicantTeamId], now)).get(row.applicantTeamId)
-    if (!guest) throw new ApiError('notFound')
+    if (!row) throw new ApiError('notFound')
+    if (row.state !== 'pending') throw await requestNotOpen(db, row)
+    const guest = (await teamFacts(db, [row.applicantTeamId], now)).get(row.applicantTeamId)
+    if (!guest) throw new ApiError('teamStatusUnknown')
     return guest
   }
   if (userId !== undefined) {
@@ -73,6 +80,7 @@ function previewOf({ host, guest }: Pair, { competition, kind, contact, now }: C
     reason,
     team: {
       ...{ id: host.id, name: host.name, avatar: host.avatar, captain: shown(captain), teamMax, rank },
+      stage: visibleBoard(competition.schedules, now)?.stage ?? null,
       members: memberIds.flatMap((id) => {
         const member = people.get(id)
         return member ? [{ ...shown(member), joins: !hosts.has(id) }] : []

@@ -3,7 +3,7 @@ import type { answerJoinRequest, askToJoin, joinRequests, withdrawJoinRequest } 
 import { MAX_OPEN_REQUESTS } from '@shulei/domain/team/limits.ts'
 import { MAX_REASON, reasonOf, reasonProblem } from '@shulei/domain/team/texts.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Executor, Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isBlockedBetween } from '../block/block.service.ts'
 import { lockInboxes } from '../message/inbox.service.ts'
@@ -101,15 +101,22 @@ export async function listRequests(
         team && facts
           ? { id: team.id, name: team.name, avatar: team.avatar, members, tries: facts.used, rank: facts.rank }
           : null,
+      reason:
+        team && state === 'pending'
+          ? verdictOf({ host: own, guest: team }, { kind: 'join', competition, now }).reason
+          : null,
     }
   })
   return { list, open: rows[0]?.open ?? 0 }
 }
 
 /** The error of a request that is not open any more (`B§8`). */
-async function notOpen(tx: Tx, { state, competitionId, applicantId }: RequestRow): Promise<ApiError> {
+export async function requestNotOpen(
+  on: Executor,
+  { state, competitionId, applicantId }: RequestRow,
+): Promise<ApiError> {
   if (state !== 'void') return new ApiError('joinRequestFailed')
-  const present = await findTeamIdOf(tx, competitionId, applicantId)
+  const present = await findTeamIdOf(on, competitionId, applicantId)
   return new ApiError(present === null ? 'teamStatusUnknown' : 'teamAlreadyJoined')
 }
 
@@ -157,7 +164,7 @@ export async function answer(
     const own = await lockCaptainsTeam(tx, teamId, userId, now)
     const row = named && (await lockRequest(tx, requestId))
     if (!row) throw new ApiError('notFound')
-    if (row.state !== 'pending') throw await notOpen(tx, row)
+    if (row.state !== 'pending') throw await requestNotOpen(tx, row)
     if (action === 'accept') boards = await accept(tx, own, { row, userId, now })
     else await deny(tx, own, { row, userId, now })
     return { requestId, state: action === 'accept' ? 'accepted' : 'denied' }

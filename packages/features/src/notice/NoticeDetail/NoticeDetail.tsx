@@ -11,6 +11,7 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import ArrowLeft from 'lucide-react/dist/esm/icons/arrow-left.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { PersonName } from '../../profile/PersonName/PersonName.tsx'
 import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import { InviteEntry } from '../../team/InviteEntry/InviteEntry.tsx'
 import { type NoticePlace, useNotice } from '../detail.ts'
@@ -65,14 +66,14 @@ export function NoticeDetail({ id, place, onRemoved }: NoticeDetailProps) {
           <time dateTime={created_at}>{`${dateTime(created_at)} ${zoneName()}`}</time>
           {actor ? (
             <a className={css.actor} href={profileAddress.history({ id: actor.id })} target="_blank" rel="noopener">
-              <bdi>{actor.name}</bdi>
+              <PersonName person={actor} />
             </a>
           ) : null}
         </p>
         <Prose sanitisedHtml={pick(content)} />
         {invite ? (
           <div className={css.answer}>
-            <InviteEntry inviteId={invite.inviteId} label={t('invite.open')} />
+            <InviteEntry inviteId={invite.inviteId} />
           </div>
         ) : null}
         <div className={css.foot}>

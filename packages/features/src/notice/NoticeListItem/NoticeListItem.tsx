@@ -16,6 +16,7 @@ import User from 'lucide-react/dist/esm/icons/user.mjs'
 import Users from 'lucide-react/dist/esm/icons/users.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShownName } from '../../site/useShownName.ts'
 import { When } from '../../site/When/When.tsx'
 import * as css from './NoticeListItem.css.ts'
 
@@ -30,6 +31,11 @@ const icons: Record<NoticeGroup, IconDrawing> = {
   like: Heart,
   save: Bookmark,
   follow: User,
+}
+
+function ActorPicture({ actor }: { actor: NonNullable<NoticeBrief['actor']> }) {
+  const { id, avatar } = actor
+  return <Avatar name={useShownName(actor)} seed={String(id)} {...(avatar ? { src: avatar } : {})} />
 }
 
 export interface NoticeListItemProps {
@@ -49,7 +55,7 @@ export function NoticeListItem({ notice, to = noticeAddress.detail({ id: notice.
     <Link className={css.row} to={to} onClick={onOpen} data-unread={!is_read || undefined}>
       {actor ? (
         <span className={css.person}>
-          <Avatar name={actor.name} seed={String(actor.id)} {...(actor.avatar ? { src: actor.avatar } : {})} />
+          <ActorPicture actor={actor} />
         </span>
       ) : (
         <span className={css.tile} data-group={group}>

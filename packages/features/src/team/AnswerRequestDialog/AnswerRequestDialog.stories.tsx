@@ -1,5 +1,6 @@
 import { teamPreview } from '@shulei/contract/team/calls.ts'
-import { mock } from '@shulei/mocks/mock.ts'
+import { mock, mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { joinRequestFixture, teamFixture, teamPreviewFixture } from '@shulei/mocks/team/fixtures.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
@@ -43,5 +44,18 @@ export const Refused = meta.story({
     const inside = await dialog()
     await inside.findByText(text('team-invite:reason.submits', { tries: '60' }))
     await expect(inside.getByRole('button', accept())).toBeDisabled()
+  },
+})
+
+/** The team of the request has joined another one since the list was read: the dialog says so, and the list is read again. */
+export const Past = meta.story({
+  // the note of every refused form
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(teamPreview, 'teamAlreadyJoined')),
+  play: async ({ args }) => {
+    const inside = await dialog()
+    await expect(await inside.findByRole('alert')).toHaveTextContent(refusalText('teamAlreadyJoined'))
+    await expect(inside.queryByRole('button', accept())).toBeNull()
+    await expect(args.onChange).toHaveBeenCalledOnce()
   },
 })

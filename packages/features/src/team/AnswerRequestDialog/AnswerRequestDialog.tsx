@@ -2,8 +2,10 @@ import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Dialog } from '@shulei/ui/Dialog/Dialog.tsx'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
+import { formFailure } from '../../site/form-failure.ts'
 import { TeamPreview, usePreview } from '../TeamPreview/TeamPreview.tsx'
 import type { JoinRequest } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
@@ -32,7 +34,13 @@ export function AnswerRequestDialog(props: AnswerRequestDialogProps) {
   const { name } = applicant
   const isAccept = action === 'accept'
   // the same answer as the preview below
-  const { data } = usePreview(teamId, isAccept ? { requestId } : null)
+  const { data, error } = usePreview(teamId, isAccept ? { requestId } : null)
+  // the request has been answered, or its team has joined another one, since the list was read
+  const isPast = error?.http === 409
+  const readAgain = useEffectEvent(() => void onChange())
+  useEffect(() => {
+    if (isPast) readAgain()
+  }, [isPast])
 
   const answer = async () => {
     const args = { params: { id: teamId }, body: { requestId, action } }
@@ -51,27 +59,33 @@ export function AnswerRequestDialog(props: AnswerRequestDialogProps) {
       footer={
         <>
           <Button isDisabled={isPending} onPress={onClose}>
-            {t('cancel')}
+            {t(isPast ? 'close' : 'cancel')}
           </Button>
-          <Button
-            variant={isAccept ? 'primary' : 'danger'}
-            isDisabled={isAccept && data?.allowed !== true}
-            isPending={isPending}
-            pendingLabel={t(isAccept ? 'requests.accepting' : 'requests.denying')}
-            onPress={() => void answer()}
-          >
-            {t(`requests.${action}`)}
-          </Button>
+          {isPast ? null : (
+            <Button
+              variant={isAccept ? 'primary' : 'danger'}
+              isDisabled={isAccept && data?.allowed !== true}
+              isPending={isPending}
+              pendingLabel={t(isAccept ? 'requests.accepting' : 'requests.denying')}
+              onPress={() => void answer()}
+            >
+              {t(`requests.${action}`)}
+            </Button>
+          )}
         </>
       }
     >
-      <div className={css.stack}>
-        {isAccept ? (
-          <TeamPreview teamId={teamId} competitionId={competitionId} wanted={{ requestId }} reader="captain" />
-        ) : null}
-        <p className={css.note}>{isAccept ? t('requests.stays') : t('requests.denyHint', { name })}</p>
-        {failure ? <FailureNote failure={failure} /> : null}
-      </div>
+      {isPast ? (
+        <FailureNote failure={formFailure(error, t('failed'))} />
+      ) : (
+        <div className={css.stack}>
+          {isAccept ? (
+            <TeamPreview teamId={teamId} competitionId={competitionId} wanted={{ requestId }} reader="captain" />
+          ) : null}
+          <p className={css.note}>{isAccept ? t('requests.stays') : t('requests.denyHint', { name })}</p>
+          {failure ? <FailureNote failure={failure} /> : null}
+        </div>
+      )}
     </Dialog>
   )
 }

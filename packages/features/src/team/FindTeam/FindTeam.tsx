@@ -14,6 +14,7 @@ import { Link } from 'react-router'
 import { useMoveFocus } from '../../site/focus.ts'
 import { openMessageModal } from '../../site/message-modal.ts'
 import { JoinRequestEntry } from '../JoinRequestEntry/JoinRequestEntry.tsx'
+import { listLetter } from '../listLetter.ts'
 import { panelIds, type Teams } from '../teams.ts'
 import * as css from './FindTeam.css.ts'
 import { OwnLooking } from './OwnLooking.tsx'
@@ -60,7 +61,7 @@ function LookingRow({ one, teams, onChange, onDone }: RowProps) {
         <p className={css.meta}>
           {t('row.size', { count: size, max: number(teams.limits.teamMax) })}
           {' · '}
-          {rank === null ? t('row.noRank') : t('row.rank', { rank: number(rank) })}
+          {rank === null ? t('row.noRank') : t('row.rank', { list: listLetter(teams.stage), rank: number(rank) })}
           {' · '}
           {t('row.since', { at: date(since) })}
         </p>

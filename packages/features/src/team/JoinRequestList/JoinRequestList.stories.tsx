@@ -76,7 +76,18 @@ export const Denying = meta.story({
 
 /** Another team took the applicant meanwhile: the dialog says so and the list is read again. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(answerJoinRequest, 'teamAlreadyJoined')),
+  beforeEach: ({ msw }) => {
+    const { list, open } = joinRequestsFixture()
+    let reads = 0
+    msw.use(
+      mock(joinRequests, () => {
+        reads += 1
+        const state = reads === 1 ? ('pending' as const) : ('void' as const)
+        return { list: list.map((one) => (one.state === 'pending' ? { ...one, state } : one)), open }
+      }),
+      mockRefused(answerJoinRequest, 'teamAlreadyJoined'),
+    )
+  },
   play: async ({ canvas, args, userEvent }) => {
     const [button] = await canvas.findAllByRole('button', named('team:requests.denyName'))
     if (!button) throw new Error('no request can be denied')
@@ -85,6 +96,10 @@ export const Failed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: text('team:requests.deny') }))
     await expect(await dialog.findByRole('alert')).toBeVisible()
     await expect(args.onChange).toHaveBeenCalledOnce()
+    const cancel = dialog.getByRole('button', { name: text('team:cancel') })
+    await waitFor(() => expect(cancel).toBeEnabled())
+    await userEvent.click(cancel)
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team:requests.title') })).toHaveFocus())
   },
 })
 
@@ -95,14 +110,21 @@ export const None = meta.story({
   },
 })
 
-/** Requests can be denied, but no longer accepted. */
+/** Requests can be denied, but no longer accepted, which each of them says. */
 export const Frozen = meta.story({
+  beforeEach: ({ msw }) => {
+    const { list, open } = joinRequestsFixture()
+    const frozen = list.map((one) => (one.state === 'pending' ? { ...one, reason: 'frozen' as const } : one))
+    msw.use(mock(joinRequests, () => ({ list: frozen, open })))
+  },
   args: {
     teams: teamsFixture({ limits: { ...teams.limits, freezeAt: teams.limits.freezeAt, frozen: true } }) as Teams,
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', named('team:requests.denyName'))).length).toBe(2)
     await expect(canvas.queryByRole('button', named('team:requests.acceptName'))).toBeNull()
+    await expect(canvas.getAllByText(text('team-invite:reason.frozen'))).toHaveLength(2)
+    await expect(canvas.queryByText(pattern('team:requests.result'))).toBeNull()
   },
 })
 

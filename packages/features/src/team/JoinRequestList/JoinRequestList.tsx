@@ -110,7 +110,11 @@ export function JoinRequestList({ teams, team, onChange }: JoinRequestListProps)
             setDone(text)
             moveFocus(panelId)
           }}
-          onClose={() => setQuestion(null)}
+          onClose={() => {
+            setQuestion(null)
+            // a request that others have settled meanwhile has lost the button that opened the dialog
+            if (!open.some(({ requestId }) => requestId === question.request.requestId)) moveFocus(panelId)
+          }}
         />
       ) : null}
     </Panel>

@@ -4,7 +4,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { When } from '../../site/When/When.tsx'
-import type { JoinRequest, Team, Teams } from '../teams.ts'
+import { fixedBy, type JoinRequest, type Team, type Teams } from '../teams.ts'
 import * as css from './JoinRequestList.css.ts'
 
 export interface JoinRequestRowProps {
@@ -16,19 +16,25 @@ export interface JoinRequestRowProps {
   children?: ReactNode
 }
 
-/** Size and tries of the team that an acceptance makes; the server's whole verdict is shown before the decision. */
-function Result({ request, teams: { limits }, team }: Omit<JoinRequestRowProps, 'children'>) {
+/** Size and tries of the team that an acceptance makes, and the limit that would refuse it. */
+function Result({ request: { team: asking, reason }, teams, team }: Omit<JoinRequestRowProps, 'children'>) {
   const { t } = useTranslation('team')
+  const { t: invite } = useTranslation('team-invite')
   const { number } = useFormat()
-  if (!request.team) return null
-  const { members, tries, rank } = request.team
-  const count = number(team.members.length + members.length)
-  const used = number(team.tries.used + tries)
+  if (!asking) return null
+  const { limits } = teams
+  const [max, tries] = [number(limits.teamMax), number(limits.maxTries)]
+  const { members, rank } = asking
+  const parts = [
+    t('requests.result', { count: number(team.members.length + members.length), max }),
+    ...(limits.maxTries === 0 ? [] : [t('requests.tries', { used: number(team.tries.used + asking.tries), tries })]),
+    ...(rank === null ? [] : [t('requests.rank', { rank: number(rank) })]),
+  ]
   return (
-    <p className={css.result}>
-      {t('requests.result', { count, max: number(limits.teamMax), used, tries: number(limits.maxTries) })}
-      {rank === null ? null : ` · ${t('requests.rank', { rank: number(rank) })}`}
-    </p>
+    <>
+      {fixedBy(teams) === null ? <p className={css.result}>{parts.join(' · ')}</p> : null}
+      {reason === null ? null : <p className={css.kind}>{invite(`reason.${reason}`, { members: max, tries })}</p>}
+    </>
   )
 }
 

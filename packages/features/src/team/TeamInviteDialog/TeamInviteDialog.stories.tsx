@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Areas/team/TeamInviteDialog',
   component: TeamInviteDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  args: { inviteId: 501, onClose: fn() },
+  args: { inviteId: 501, onClose: fn(), onAnswered: fn() },
   beforeEach: ({ msw }) => msw.use(mock(teamPreview, () => joining())),
 })
 
@@ -123,26 +123,64 @@ export const OtherFailure = meta.story({
   play: result('team-invite:invite.failed'),
 })
 
-/** The invitation is withdrawn while the dialog is open: the text of any other failure, and the reason (Q140). */
-export const WithdrawnMeanwhile = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(agreeTeamInvite, () => ({ result: 0, reason: 'withdrawn' as const }))),
+/** A competition that has ended has no number of its own: the text of any other failure, and the reason (Q140). */
+export const Ended = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(agreeTeamInvite, () => ({ result: 0, reason: 'ended' as const }))),
   play: async (context) => {
     await result('team-invite:invite.failed')(context)
-    await expect((await dialog()).getByText(text('team-invite:reason.withdrawn'))).toBeVisible()
+    await expect((await dialog()).getByText(text('team-invite:reason.ended'))).toBeVisible()
   },
 })
 
+/** The invitation is in this state once an answer has come too late. */
+const late = (state: ReturnType<typeof teamInviteFixture>['state'], reason: 'answered' | 'withdrawn') => {
+  let isTried = false
+  const answer = () => {
+    isTried = true
+    return { result: 0, reason }
+  }
+  return [
+    mock(teamInvite, () => teamInviteFixture(isTried ? { state } : {})),
+    mock(agreeTeamInvite, answer),
+    mock(refuseTeamInvite, answer),
+  ]
+}
+
+/** Presses a button, and expects what has become of the invitation, with the focus. */
+const tooLate =
+  (button: 'agree' | 'refuse', key: TextKey) =>
+  async ({ args, userEvent }: { args: { onClose: () => void; onAnswered?: () => void }; userEvent: User }) => {
+    const inside = await dialog()
+    await userEvent.click(await inside.findByRole('button', { name: text(`team-invite:invite.${button}`) }))
+    await waitFor(async () => expect(await inside.findByText(text(key))).toHaveFocus())
+    await expect(inside.queryByText(text('team-invite:invite.failed'))).toBeNull()
+    await expect(inside.queryByRole('button', { name: text('team-invite:invite.agree') })).toBeNull()
+    await expect(args.onAnswered).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  }
+
 /** The invitation was accepted in another tab, so that a refusal here comes too late. */
-export const AnsweredElsewhere = meta.story({
+export const RefusedTooLate = meta.story({
+  // drawn like `Accepted`
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...late('agreed', 'answered')),
+  play: tooLate('refuse', 'team-invite:past.agreed'),
+})
+
+/** The invitation was refused in another tab. */
+export const AgreedTooLate = meta.story({
   // like the story before, with another sentence
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(mock(refuseTeamInvite, () => ({ result: 0, reason: 'answered' as const }))),
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog()
-    await userEvent.click(await inside.findByRole('button', { name: text('team-invite:invite.refuse') }))
-    await inside.findByText(text('team-invite:reason.answered'))
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
+  beforeEach: ({ msw }) => msw.use(...late('refused', 'answered')),
+  play: tooLate('agree', 'team-invite:past.refused'),
+})
+
+/** The invitation is withdrawn while the dialog is open. */
+export const WithdrawnMeanwhile = meta.story({
+  // drawn like `Withdrawn`
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...late('removed', 'withdrawn')),
+  play: tooLate('refuse', 'team-invite:past.gone'),
 })
 
 /** Opened after it was accepted: the way to the competition instead of the question. */

@@ -30,9 +30,14 @@ export function TeamInviteDialog({ inviteId, onClose, onAnswered }: TeamInviteDi
   const { t } = useTranslation('team-invite')
   const { t: shell } = useTranslation('shell')
   const { data: invite, error, mutate } = useCall(refs.teamInvite, { query: { inviteId } })
-  const { answer, pending, agree, refuse } = useAnswerInvite(invite, { onClose, onAnswered: () => onAnswered?.() })
-  // the state that is read again after an answer says no more than the answer
-  const known = !answer && invite && invite.state !== 'invited' ? invite.state : null
+  const { answer, pending, agree, refuse } = useAnswerInvite(invite, {
+    readAgain: () => mutate(),
+    keep: (answered) => mutate(answered, { revalidate: false }),
+    onClose,
+    onAnswered: () => onAnswered?.(),
+  })
+  // the state of an answered invitation says no more than the answer
+  const known = !answer && !pending && invite && invite.state !== 'invited' ? invite.state : null
   const past = !invite && isCallError(error, errors.notFound.errno) ? 'missing' : known
 
   const footer = () => {

@@ -16,17 +16,29 @@ export interface InviteAnswer {
 // Q140: a failed call gives the same result as any other failure
 const failed: InviteAnswer = { outcome: 'failed', reason: null }
 
+interface AnswerInviteOptions {
+  /** Reads the invitation again. */
+  readAgain: () => Promise<TeamInvite | undefined>
+  /** Gives an answered invitation to everything on the page that shows it. */
+  keep: (invite: TeamInvite) => Promise<unknown>
+  onClose: () => void
+  onAnswered: () => void
+}
+
 /**
- * Answers an invitation. Rejecting closes the dialog, unless the invitation has been accepted elsewhere; accepting shows the result
- * (A§4).
+ * Answers an invitation. Refusing closes the dialog; accepting shows the result (A§4). An answer that came too late leaves no result:
+ * the invitation is read again and says what has become of it.
  */
 export function useAnswerInvite(
   invite: TeamInvite | undefined,
-  { onClose, onAnswered }: { onClose: () => void; onAnswered: () => void },
+  { readAgain, keep, onClose, onAnswered }: AnswerInviteOptions,
 ) {
   const send = useSend()
   const [answer, setAnswer] = useState<InviteAnswer | null>(null)
   const [pending, setPending] = useState<'agree' | 'refuse' | null>(null)
+
+  const isPast = async (reason: InviteAnswer['reason']) =>
+    (reason === 'answered' || reason === 'withdrawn') && (await readAgain())?.state !== 'invited'
 
   const agree = async () => {
     if (!invite || pending) return
@@ -34,7 +46,9 @@ export function useAnswerInvite(
     setPending('agree')
     try {
       const { result, reason } = await send(refs.agreeTeamInvite, { body: { inviteId, cmpt_id, team_id } })
-      setAnswer({ outcome: inviteOutcome(result), reason })
+      const outcome = inviteOutcome(result)
+      if (outcome === 'success') await keep({ ...invite, state: 'agreed' })
+      if (!(await isPast(reason))) setAnswer({ outcome, reason })
       onAnswered()
     } catch {
       setAnswer(failed)
@@ -46,10 +60,15 @@ export function useAnswerInvite(
     const { inviteId, team_id } = invite
     setPending('refuse')
     try {
-      const { reason } = await send(refs.refuseTeamInvite, { body: { inviteId, team_id } })
+      const { result, reason } = await send(refs.refuseTeamInvite, { body: { inviteId, team_id } })
+      if (inviteOutcome(result) === 'success') {
+        await keep({ ...invite, state: 'refused' })
+        onAnswered()
+        // pending until the dialog is gone, so that it does not show the past refusal for a moment
+        return onClose()
+      }
+      if (!(await isPast(reason))) setAnswer({ outcome: 'failed', reason })
       onAnswered()
-      if (reason === 'answered') setAnswer({ outcome: 'failed', reason })
-      else onClose()
     } catch {
       setAnswer(failed)
     }

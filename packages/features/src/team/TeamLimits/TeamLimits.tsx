@@ -20,7 +20,9 @@ export function TeamLimits({ teams: { limits, team } }: { teams: Teams }) {
         items={[
           { term: t('limits.size'), value: t(size, { max, count }) },
           { term: t('limits.freeze'), value: t(freeze, { at: dayTime(at) }) },
-          { term: t('limits.merged'), value: t('limits.mergedValue', { count: maxTries }) },
+          ...(maxTries === 0
+            ? []
+            : [{ term: t('limits.merged'), value: t('limits.mergedValue', { count: maxTries }) }]),
           { term: t('limits.round'), value: t('limits.roundValue') },
         ]}
       />

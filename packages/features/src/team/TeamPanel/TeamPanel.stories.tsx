@@ -1,7 +1,13 @@
 import { disbandTeam } from '@shulei/contract/team/calls.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
-import { memberTeamsFixture, soloTeamsFixture, teamFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
+import {
+  memberTeamsFixture,
+  soloTeamsFixture,
+  teamFixture,
+  teamsFixture,
+  triesFixture,
+} from '@shulei/mocks/team/fixtures.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
@@ -48,6 +54,17 @@ export const Member = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('team:noTutor'))).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+/** A solution contest takes no submissions, so that nothing is said about them. */
+export const SolutionContest = meta.story({
+  tags: ['no-picture'], // two figures less
+  args: of(teamsFixture({ team: teamFixture({ tries: { ...triesFixture(0, 0), max: 0, dailyLimit: 0 } }) })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('team:size'))).toBeVisible()
+    await expect(canvas.queryByText(text('team:tries'))).toBeNull()
+    await expect(canvas.queryByText(text('team:today'))).toBeNull()
   },
 })
 

@@ -7,6 +7,7 @@ import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaded } from '../../site/useLoaded.ts'
+import { listLetter } from '../listLetter.ts'
 import { isOpenToCaptain, panelIds, type Team, type Teams } from '../teams.ts'
 import { DisbandTeam } from './DisbandTeam.tsx'
 import * as css from './TeamPanel.css.ts'
@@ -33,14 +34,17 @@ function EditTeam({ team, onChange }: { team: Team; onChange: () => Promise<unkn
   )
 }
 
-function Figures({ team: { rank, tries, members }, teamMax }: { team: Team; teamMax: number }) {
+function Figures({ team: { rank, tries, members }, teams }: Pick<TeamPanelProps, 'team' | 'teams'>) {
   const { t } = useTranslation('team')
   const { number } = useFormat()
+  const { teamMax } = teams.limits
   return (
     <KeyFigures>
-      {rank === null ? null : <KeyFigure label={t('rank')} value={number(rank)} />}
+      {rank === null ? null : <KeyFigure label={t('rank', { list: listLetter(teams.stage) })} value={number(rank)} />}
       <KeyFigure label={t('size')} value={number(members.length)} note={t('sizeOf', { max: number(teamMax) })} />
-      <KeyFigure label={t('tries')} value={number(tries.used)} note={t('triesOf', { max: number(tries.max) })} />
+      {tries.max === 0 ? null : (
+        <KeyFigure label={t('tries')} value={number(tries.used)} note={t('triesOf', { max: number(tries.max) })} />
+      )}
       {tries.dailyLimit === 0 ? null : (
         <KeyFigure
           label={t('today')}
@@ -88,7 +92,7 @@ export function TeamPanel({ teams, team, onChange, onDisbanded }: TeamPanelProps
         <p className={css.manifesto} data-empty={manifesto === '' || undefined}>
           {manifesto || t('noManifesto')}
         </p>
-        <Figures team={team} teamMax={teams.limits.teamMax} />
+        <Figures team={team} teams={teams} />
         <DescriptionList
           items={[
             {

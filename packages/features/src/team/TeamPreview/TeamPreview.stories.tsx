@@ -50,6 +50,17 @@ export const GuestNotSignedUp = meta.story({
   },
 })
 
+/** A person in a team of two is addressed. */
+export const ReaderNotSolo = meta.story({
+  // an alert of its own words
+  tags: ['no-picture'],
+  args: { wanted: { inviteId: 501 }, reader: 'guest' },
+  beforeEach: ({ msw }) => msw.use(mock(teamPreview, () => teamPreviewFixture({ allowed: false, reason: 'notSolo' }))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('team-invite:reason.ownNotSolo'))
+  },
+})
+
 /** Neither team has a result yet, and the names are as long as they may be. */
 export const LongText = meta.story({
   beforeEach({ msw }) {

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NotRead } from '../../site/NotRead.tsx'
+import { listLetter } from '../listLetter.ts'
 import * as css from './TeamPreview.css.ts'
 
 type Preview = Data<typeof teamPreview>
@@ -29,7 +30,7 @@ export interface TeamPreviewProps {
   teamId: number
   competitionId: number
   wanted: PreviewWanted
-  /** The person who decides. It selects the sentence about a missing sign-up. */
+  /** The person who decides. It selects the sentences about a missing sign-up, and about a person who is in a team. */
   reader: 'guest' | 'captain'
 }
 
@@ -62,7 +63,8 @@ function Verdict({
     )
   }
   const words = { members: number(team.teamMax), tries: number(team.tries.max) }
-  return <Alert tone={isMild(reason) ? 'info' : 'warning'}>{t(`reason.${reason}`, words)}</Alert>
+  const sentence = reason === 'notSolo' && reader === 'guest' ? 'ownNotSolo' : reason
+  return <Alert tone={isMild(reason) ? 'info' : 'warning'}>{t(`reason.${sentence}`, words)}</Alert>
 }
 
 function Figure({ label, children, most }: { label: string; children: ReactNode; most?: string }) {
@@ -83,7 +85,7 @@ export function TeamPreview({ teamId, competitionId, wanted, reader }: TeamPrevi
   const { number } = useFormat()
   const { data, error, mutate } = usePreview(teamId, wanted)
   if (!data) return <NotRead rows={3} error={error} onRetry={() => void mutate()} />
-  const { id, name, avatar, captain, members, teamMax, tries, rank } = data.team
+  const { id, name, avatar, captain, members, teamMax, tries, rank, stage } = data.team
   return (
     <section className={css.preview} aria-label={t('preview.title')}>
       <div className={css.head}>
@@ -114,15 +116,17 @@ export function TeamPreview({ teamId, competitionId, wanted, reader }: TeamPrevi
         <Figure label={t('preview.members')} most={number(teamMax)}>
           {number(members.length)}
         </Figure>
-        <Figure label={t('preview.used')} {...(tries.max === 0 ? {} : { most: number(tries.max) })}>
-          {number(tries.used)}
-        </Figure>
+        {tries.max === 0 ? null : (
+          <Figure label={t('preview.used')} most={number(tries.max)}>
+            {number(tries.used)}
+          </Figure>
+        )}
         {tries.dailyLimit === 0 ? null : (
           <Figure label={t('preview.left')} most={number(tries.dailyLimit)}>
             {number(tries.leftToday)}
           </Figure>
         )}
-        <Figure label={t('preview.rank')}>
+        <Figure label={t('preview.rank', { list: listLetter(stage) })}>
           {rank === null ? t('preview.noRank') : t('preview.rankNo', { rank: number(rank) })}
         </Figure>
       </dl>

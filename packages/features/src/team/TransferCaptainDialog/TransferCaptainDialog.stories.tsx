@@ -39,7 +39,10 @@ export const Confirm = meta.story({
     await userEvent.click(inside.getByRole('radio', { name: second }))
     await userEvent.click(inside.getByRole('button', next()))
     await expect(await inside.findByText(text('team:transfer.confirm', { name: second }))).toBeVisible()
-    await userEvent.click(inside.getByRole('button', confirm()))
+    await userEvent.click(inside.getByRole('button', { name: text('team:transfer.back') }))
+    await waitFor(() => expect(inside.getByRole('radio', { name: second })).toHaveFocus())
+    await userEvent.click(inside.getByRole('button', next()))
+    await userEvent.click(await inside.findByRole('button', confirm()))
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(second))
   },
 })

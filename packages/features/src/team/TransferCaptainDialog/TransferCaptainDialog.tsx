@@ -6,6 +6,7 @@ import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
+import { useMoveFocus } from '../../site/focus.ts'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
 import type { Team } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
@@ -26,6 +27,7 @@ export function TransferCaptainDialog({ team, onChange, onDone, onClose }: Trans
   const send = useSend()
   const body = useRef<HTMLDivElement>(null)
   const focusProblem = useFocusProblem(body)
+  const moveFocus = useMoveFocus()
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
@@ -38,6 +40,10 @@ export function TransferCaptainDialog({ team, onChange, onDone, onClose }: Trans
     setTried(true)
     if (chosen) setConfirming(true)
     else focusProblem()
+  }
+  const back = () => {
+    setConfirming(false)
+    moveFocus(() => body.current?.querySelector<HTMLElement>('input:checked'))
   }
   const transfer = async () => {
     if (!chosen) return setConfirming(false)
@@ -57,7 +63,7 @@ export function TransferCaptainDialog({ team, onChange, onDone, onClose }: Trans
       footer={
         isConfirming && chosen ? (
           <>
-            <Button isDisabled={isPending} onPress={() => setConfirming(false)}>
+            <Button isDisabled={isPending} onPress={back}>
               {t('transfer.back')}
             </Button>
             <Button
