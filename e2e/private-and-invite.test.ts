@@ -36,6 +36,14 @@ test('a private competition tells nothing before its code, and everything after 
   expect(complaints.lines.filter((line) => !line.includes('400'))).toEqual([])
 })
 
+test('the form of a code leads to an open competition, and finds none that does not exist', async () => {
+  const { page } = await site.as('lin')
+  await page.goto(`${site.url}/competition-private/verify?id=1001`)
+  expect(new URL(page.url()).pathname).toBe('/competitions/1001')
+  const missing = await page.goto(`${site.url}/competition-private/verify?id=99999`)
+  expect(missing?.status()).toBe(404)
+})
+
 /** The inviter's counts as the server has them now. */
 async function countsOf(page: Page, cmptId: number) {
   const answer = await page.request.get(`${site.url}${refs.selfInvite.path}?cmptId=${cmptId}`)

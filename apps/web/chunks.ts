@@ -169,7 +169,8 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/domain\/src\/guide\/occupation\.ts$|ui\/src\/SuggestField\/withGap\.ts$/, 'picks'],
   // calls that not every page makes; the others are in the file of every page
   [/contract\/src\/refs\/article\.ts$/, 'parts'],
-  [/features\/src\/(site\/useFormDraft|profile\/useProfile)\.ts$/, 'person'],
+  [/features\/src\/profile\/useProfile\.ts$/, 'person'],
+  [/features\/src\/site\/useFormDraft\.ts$/, 'words'],
   // its icon and the dialog that it opens are those of a profile's menu
   [/discussion\/DiscussionPage\/PostMenu\.tsx$/, 'person'],
   [/contract\/src\/refs\/dataset-edit\.ts$/, 'writing'],

@@ -1,18 +1,17 @@
 import { parseCertificateText } from '@shulei/domain/certificate/certificate.ts'
 import type { NoticeFacts } from '@shulei/domain/notice/notice.ts'
-import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { DAY, HOUR, type Instant } from '@shulei/domain/time/instant.ts'
 import { castCases } from '@shulei/mocks/cast/cases.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { castNotices } from '@shulei/mocks/cast/notices.ts'
 import { demoPeople } from '@shulei/mocks/cast/people.ts'
 import { teamOf } from '@shulei/mocks/cast/teams.ts'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { certificates } from '../src/modules/certificate/tables.ts'
 import { competitions } from '../src/modules/competition/tables.ts'
 import { notices } from '../src/modules/notice/tables.ts'
 import { sourceComments, sourceVersions } from '../src/modules/source-code/tables.ts'
-import { scoresBefore } from '../src/modules/submission/evaluate/notify-submitter.repo.ts'
+import { selectResults } from '../src/modules/submission/evaluate/notify-submitter.repo.ts'
 import { shownResult } from '../src/modules/submission/evaluate/shown-result.ts'
 import { submissions } from '../src/modules/submission/tables.ts'
 import { teamMembers, teams } from '../src/modules/team/tables.ts'
@@ -50,27 +49,12 @@ function castRows(start: Instant): Row[] {
 
 /** Notices of the latest results of the people to sign in as. */
 async function resultRows(db: Executor, start: Instant): Promise<Row[]> {
-  const scored = await db
-    .select({
-      id: submissions.id,
-      userId: submissions.userId,
-      no: submissions.no,
-      list: submissions.list,
-      scoreA: submissions.scoreA,
-      scoredAt: submissions.scoredAt,
-      before: scoresBefore,
-      metric: sql<MetricId>`${competitions.metric}`,
-      competitionId: competitions.id,
-      competition: competitions.title,
-    })
-    .from(submissions)
-    .innerJoin(competitions, eq(competitions.id, submissions.competitionId))
-    .where(
-      inArray(
-        submissions.userId,
-        demoPeople.map(({ id }) => id),
-      ),
-    )
+  const scored = await selectResults(db).where(
+    inArray(
+      submissions.userId,
+      demoPeople.map(({ id }) => id),
+    ),
+  )
   const byPerson = Map.groupBy(scored, ({ userId }) => userId)
   return [...byPerson.values()]
     .flatMap((own) => own.toSorted((a, b) => b.id - a.id).slice(0, RESULTS_EACH))

@@ -25,12 +25,12 @@ export interface Format {
   date(at: string | number): string
   /** MM/DD, for axes and short ranges. */
   day(at: string | number): string
-  /** MM/DD, with its year in front if the page is read in another one. */
-  shortDate(at: string | number): string
+  /** MM/DD, with its year in front if the page is read in another one or the other end of the same span lies in another. */
+  shortDate(at: string | number, otherEnd?: string | number): string
   /** YYYY/MM/DD HH:mm:ss (A§9). */
   dateTime(at: string | number): string
-  /** MM/DD HH:mm, with its year in front if the page is read in another one. Every edge of a schedule is named with it. */
-  dayTime(at: string | number): string
+  /** MM/DD HH:mm, with its year in front as `shortDate` has it. Every edge of a schedule is named with it. */
+  dayTime(at: string | number, otherEnd?: string | number): string
   /** HH:mm. */
   time(at: string | number): string
   /** HH:mm:ss. */
@@ -70,7 +70,8 @@ export function createFormat(
   translate: (kind: 'justNow' | 'hours' | 'days', count: number) => string,
 ): Format {
   const moment = (at: string | number) => inZone(setting.zone, at)
-  const yearOf = (at: string | number) => (moment(at).year() === moment(setting.now).year() ? '' : 'YYYY/')
+  const yearOf = (at: string | number, otherEnd: string | number = at) =>
+    [setting.now, otherEnd].every((one) => moment(one).year() === moment(at).year()) ? '' : 'YYYY/'
   const format: Format = {
     language,
     zone: setting.zone,
@@ -78,8 +79,8 @@ export function createFormat(
     date: (at) => moment(at).format('YYYY/MM/DD'),
     day: (at) => moment(at).format('MM/DD'),
     dateTime: (at) => moment(at).format('YYYY/MM/DD HH:mm:ss'),
-    shortDate: (at) => moment(at).format(`${yearOf(at)}MM/DD`),
-    dayTime: (at) => moment(at).format(`${yearOf(at)}MM/DD HH:mm`),
+    shortDate: (at, otherEnd) => moment(at).format(`${yearOf(at, otherEnd)}MM/DD`),
+    dayTime: (at, otherEnd) => moment(at).format(`${yearOf(at, otherEnd)}MM/DD HH:mm`),
     time: (at) => moment(at).format('HH:mm'),
     clock: (at) => moment(at).format('HH:mm:ss'),
     zoneName() {

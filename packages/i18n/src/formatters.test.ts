@@ -38,6 +38,22 @@ test('a day and time names its year if the reader has another one on the calenda
   expect(read('UTC', '2027-01-01T00:00:00Z')).toBe('2026/12/31 16:00')
 })
 
+test('both ends of a span name their years as soon as these differ for the reader', () => {
+  const [start, end] = ['2026-11-06T16:00:00Z', '2028-12-31T15:59:59Z']
+  for (const now of [start, '2027-06-01T00:00:00Z', end]) {
+    const format = createFormat('zh-CN', { zone: 'Asia/Shanghai', now: Date.parse(now) }, () => '')
+    expect(format.shortDate(start, end)).toBe('2026/11/07')
+    expect(format.dayTime(end, start)).toBe('2028/12/31 23:59')
+  }
+  const spring = ['2026-12-31T16:00:00Z', '2027-03-31T15:59:59Z'] as const
+  const read = (zone: string) => {
+    const format = createFormat('en-US', { zone, now: Date.parse(spring[1]) }, () => '')
+    return [format.shortDate(...spring), format.dayTime(spring[1], spring[0])]
+  }
+  expect(read('Asia/Shanghai')).toEqual(['01/01', '03/31 23:59'])
+  expect(read('UTC')).toEqual(['2026/12/31', '2027/03/31 15:59'])
+})
+
 test('zones beyond the size of the cache give the same texts again', () => {
   const at = Date.UTC(2026, 6, 1, 12)
   const once = zones.map((zone) => createFormat('en-US', { zone, now: at }, () => '').dateTime(at))

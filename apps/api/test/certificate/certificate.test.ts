@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { refs } from '@shulei/contract/refs.ts'
 import { certificateNo } from '@shulei/domain/certificate/certificate.ts'
-import { DAY } from '@shulei/domain/time/instant.ts'
+import { DAY, HOUR, shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { and, eq } from 'drizzle-orm'
 import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -30,6 +30,8 @@ describe.each(engines)('certificates on $name', (engine) => {
   beforeAll(async () => {
     harness = await openSubmissionHarness(engine, { modules })
     folder = await mkdtemp(join(tmpdir(), 'shulei-certificates-'))
+    // the evening in UTC, when Shanghai has its next day
+    harness.api.clock.advance(14 * HOUR)
     over = await rankedCompetition(harness)
     idle = (await harness.team(over)).person
   })
@@ -99,18 +101,31 @@ describe.each(engines)('certificates on $name', (engine) => {
     expect((await pdf(noOf(1))).equals(bytes)).toBe(true)
     const text = bytes.toString('latin1')
     expect(text).toMatch(/^%PDF-1\.7\n/)
-    // the tables of characters say which text the page has
-    const maps = [...text.matchAll(/\/Length (\d+)\/Filter\/FlateDecode>>\nstream\n/g)].map(
+    const streams = [...text.matchAll(/\/Length (\d+)\/Filter\/FlateDecode>>\nstream\n/g)].map(
       ({ index, 0: head, 1: size }) =>
         inflateSync(bytes.subarray(index + head.length, index + head.length + Number(size))).toString('latin1'),
     )
-    const characters = new Set(
-      maps.flatMap((map) =>
-        [...map.matchAll(/^<..> <([0-9a-f]{4})>$/gm)].map(([, code]) => String.fromCharCode(Number(`0x${code}`))),
-      ),
+    // the fonts' tables of characters say which text the page has
+    const fonts = [...text.matchAll(/\/Name\/(\w+)\/FontBBox/g)].map(([, name]) => name)
+    const maps = streams.filter((one) => one.includes('begincmap'))
+    const tables = maps.map(
+      (map) =>
+        new Map(
+          [...map.matchAll(/^<(..)> <([0-9a-f]{4})>$/gm)].map(([, code, unit]) => [
+            code,
+            String.fromCharCode(Number(`0x${unit}`)),
+          ]),
+        ),
     )
-    for (const character of `名次证书${team(1).person.name.replaceAll(' ', '')}`)
-      expect(characters).toContain(character)
+    const words = [...(streams.at(-1) ?? '').matchAll(/\/(\w+) \S+ Tf\n.+ Tm\n<(\w+)> Tj/g)]
+      .map(([, font, codes = '']) => codes.replace(/../g, (code) => tables[fonts.indexOf(font)]?.get(code) ?? ''))
+      .join('\n')
+    expect(words).toContain('名次证书')
+    expect(words).toContain(team(1).person.name)
+    const { issuedAt } = await read(noOf(1))
+    const issuedOn = shanghaiDay(Date.parse(issuedAt))
+    expect(issuedAt).not.toContain(issuedOn)
+    expect(words).toContain(`certificate issued on ${issuedOn}`)
     const url = `http://localhost:3000/certificates/${noOf(1)}`
     const { d, modules: size } = qrPath(url)
     // as large as a scanner sees it: four pixels for each module, and the margin that the standard asks for

@@ -1,7 +1,9 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY, HOUR } from '@shulei/domain/time/instant.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moderateTeam } from '../../commands/moderate-team.ts'
+import { schedules } from '../../src/modules/competition/tables.ts'
 import { remindOfSchedules } from '../../src/modules/notice/reminder.service.ts'
 import { modules } from '../../src/modules.ts'
 import { oneEngine, type TestPerson } from '../harness.ts'
@@ -41,20 +43,6 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
       { title: { cn: '第 1 次提交已评分' }, intro: { cn: '你在“近海”中的提交成绩为 1.25。' }, actor: null },
     ])
     expect(await notices(mate)).toEqual([])
-  })
-
-  it('do not tell the score of list B', async () => {
-    const now = harness.api.clock.now()
-    const at = (days: number) => new Date(now + days * DAY)
-    const competition = await harness.competition({}, [
-      { title: '', sort: 0, startTime: at(-9), endTime: at(9), listBStartTime: at(-1), listBEndTime: at(8) },
-    ])
-    const { person } = await harness.team(competition)
-    await harness.submit(competition, person, fileOff(1, 2.76543))
-    await harness.settle()
-    const [notice] = await notices(person)
-    expect(notice?.title.cn).toBe('第 1 次提交已评分')
-    expect(JSON.stringify(notice)).not.toContain('2.7654')
   })
 
   it('arrive once for every participant when a list opens or closes within a day', async () => {
@@ -206,5 +194,31 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
     )
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await notices(person)).toHaveLength(1)
+  })
+
+  it('tell the score of list B beside the best on it, and none while the list is hidden', async () => {
+    const now = harness.api.clock.now()
+    const at = (days: number) => new Date(now + days * DAY)
+    const round = { title: '', sort: 0, startTime: at(-9), endTime: at(9) }
+    const competition = await harness.competition({ title: { cn: '近海', en: 'Near shore' } }, [
+      { ...round, listAStartTime: at(-8), listAEndTime: at(1), listBStartTime: at(2), listBEndTime: at(8) },
+    ])
+    const { person } = await harness.team(competition)
+    const lastIntro = async () => (await notices(person))[0]?.intro.cn
+    await harness.submit(competition, person, fileOff(1, 2.5))
+    await harness.settle()
+    expect(await lastIntro()).toBe('你在“近海”中的提交成绩为 1。')
+    harness.api.clock.set(now + 3 * DAY)
+    await harness.submit(competition, person, fileOff(3, 2.25))
+    await harness.settle()
+    expect(await lastIntro()).toBe('你在“近海”中的提交成绩为 2.25，比队伍此前的最好成绩好 0.25。')
+    // the organizer moves the window before the file is scored
+    await harness.submit(competition, person, fileOff(1, 2.76543))
+    await harness.api.platform.db
+      .update(schedules)
+      .set({ listBStartTime: at(4) })
+      .where(eq(schedules.competitionId, competition.id))
+    await harness.settle()
+    expect(await lastIntro()).toBe('你在“近海”中的提交已评分，成绩将在榜单公布时显示。')
   })
 })

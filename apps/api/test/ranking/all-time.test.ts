@@ -117,6 +117,24 @@ describe.each(engines)('the all-time list of a competition with seasons on $name
     expect(await platform.db.$count(teams, eq(teams.competitionId, competition.id))).toBe(TEAMS)
   })
 
+  test('as a file has the same teams with their members, and is refused without seasons', async () => {
+    const read = (id: number) =>
+      harness.api.request(`/api/competitions/${id}/all-time.csv`, { headers: { cookie: 'lang=en-US' } })
+    const answer = await read(competition.id)
+    expect(answer.headers.get('content-disposition')).toContain(`ranking-${competition.id}-all-time.csv`)
+    const [heads, ...lines] = (await answer.text()).split('\r\n').slice(0, -1)
+    expect(heads).toContain('Rank,Team,Members,Season,Score')
+    const { list } = (await ask()) ?? {}
+    const members = new Map(entrants.map(({ teamId, person }) => [teamId, person.name]))
+    expect(lines).toEqual(
+      list?.map(({ rank, team, schedule, score }) =>
+        [rank, team.name, members.get(team.id), schedule.titleEn, score].join(','),
+      ),
+    )
+    const plain = await harness.competition()
+    for (const id of [plain.id, 999_999]) expect((await read(id)).status).toBe(404)
+  })
+
   test('takes one statement, and none without seasons', async () => {
     const plain = await harness.competition()
     const without = { params: { id: plain.id }, query: { part: 'daily' as const } }

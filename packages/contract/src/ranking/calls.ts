@@ -184,3 +184,14 @@ export const rankingFile = call({
   data: z.undefined(),
   raw: 'file',
 })
+
+export const allTimeFile = call({
+  method: 'GET',
+  path: '/api/competitions/{id}/all-time.csv',
+  spec: 'own: a list as a file',
+  summary:
+    'The all-time list of a competition with seasons as CSV; UTF-8 with a byte order mark for spreadsheet programs',
+  auth: 'none',
+  data: z.undefined(),
+  raw: 'file',
+})

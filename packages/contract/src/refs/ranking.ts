@@ -2,6 +2,7 @@
 import type { Ref } from '../ref.ts'
 import type * as calls from '../ranking/calls.ts'
 
+export const allTimeFile = { method: 'GET', path: '/api/competitions/{id}/all-time.csv' } as Ref<typeof calls.allTimeFile>
 export const competitionDaily = { method: 'GET', path: '/api/competitions/{id}', select: { part: 'daily' } } as Ref<typeof calls.competitionDaily>
 export const competitionReplay = { method: 'GET', path: '/api/competitions/{id}/replay' } as Ref<typeof calls.competitionReplay>
 export const competitionShakeUp = { method: 'GET', path: '/api/competitions/{id}/shake-up' } as Ref<typeof calls.competitionShakeUp>

@@ -99,17 +99,21 @@ test('a captain chooses up to the allowed number of own submissions until the de
   expect(choiceRefusal({ ...open, wanted: [] })).toBeNull()
 })
 
-test('a score gains on the best before it: above 0 where it beats all, 0 where it equals the best, below 0 where one was better', () => {
-  const finite = fc.integer({ min: -9, max: 9 })
+test('a score gains on the best before it: above 0 where it beats what counts, 0 where it equals the best, else below 0', () => {
+  const stages = fc.constantFrom<(0 | 1)[]>(0, 1)
   fc.assert(
-    fc.property(fc.constantFrom<MetricId>('rmse', 'auc'), finite, fc.array(finite), (metric, mine, before) => {
-      const gain = gainOf(metric, mine, before)
-      expect(gain === null).toBe(before.length === 0)
-      if (gain === null) return
-      expect(gain > 0).toBe(before.every((earlier) => isBetter(metric, mine, earlier)))
-      expect(gain < 0).toBe(before.some((earlier) => isBetter(metric, earlier, mine)))
-      expect(before.map((earlier) => Math.abs(earlier - mine))).toContain(Math.abs(gain))
+    fc.property(fc.integer({ min: -1, max: 4 }), submissions, stages, counting, (mine, before, stage, rule) => {
+      const gain = gainOf(mine, before, stage, rule)
+      const best = countedSubmission(before, stage, rule)
+      expect(gain === null).toBe(best === null)
+      if (gain === null || best === null) return
+      expect(gain > 0).toBe(isBetter(rule.metric, mine, best.score))
+      expect(gain < 0).toBe(isBetter(rule.metric, best.score, mine))
+      expect(Math.abs(gain)).toBe(Math.abs(best.score - mine))
     }),
   )
-  expect(gainOf('auc', 0.5, [Number.NaN])).toBeNull()
+  const first = { id: 1, list: 'A' as const, scoreA: 0.5, scoreB: 0.25, at: 0, isChosen: false }
+  const rule = { metric: 'auc' as const, carried: CARRIED }
+  expect(gainOf(0.5, [{ ...first, scoreA: Number.NaN }], 0, rule)).toBeNull()
+  expect(gainOf(Number.NaN, [first], 0, rule)).toBeNull()
 })

@@ -82,10 +82,15 @@ export const countedSubmission = (
   counting: Counting,
 ): Counted | null => inOrder(counting.metric, candidates(scored, stage, counting))[0] ?? null
 
-/** By how much a score beats the best of the scores before it, negative where it falls short; null where it is the first. */
-export function gainOf(metric: MetricId, score: number, before: readonly number[]): number | null {
-  const gains = before.filter(Number.isFinite).map((earlier) => leadOver(metric, score, earlier))
-  return gains.length > 0 && Number.isFinite(score) ? Math.min(...gains) : null
+/** By how much a score beats the team's best on a list before it, negative where it falls short; null where it is the first. */
+export function gainOf(
+  score: number,
+  before: readonly ScoredSubmission[],
+  stage: Stage,
+  counting: Counting,
+): number | null {
+  const best = countedSubmission(before, stage, counting)
+  return best && Number.isFinite(score) ? leadOver(counting.metric, score, best.score) : null
 }
 
 /** Number of submissions for a list, and the time of the last one; B includes those carried over from A. */

@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, size, space, text } from '../theme/scale.css.ts'
+import { focusRing, media, size, space, text } from '../theme/scale.css.ts'
 
-export const stack = style({ display: 'flex', alignItems: 'center' })
+export const stack = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.print]: { flexWrap: 'wrap', columnGap: space[2] } },
+})
 export const person = style({
   flex: 'none',
   borderRadius: '50%',
@@ -26,3 +30,11 @@ export const more = style({
   color: vars.color.textSubtle,
   marginInlineStart: space[1.5],
 })
+
+/** Grounds are not printed, so a face would be a white letter on white: paper shows the name instead. */
+const onPaper = (selector: string, rule: Record<string, string>) =>
+  globalStyle(`${stack} > [title]${selector}`, { '@media': { [media.print]: rule } })
+onPaper('', { margin: '0', boxShadow: 'none' })
+onPaper(' > *', { display: 'none' })
+onPaper('::before', { content: 'attr(title)' })
+onPaper(':not(:last-child)::after', { content: '","' })

@@ -16,8 +16,16 @@ export const table = style({
   borderSpacing: 0,
   vars: { '--table-row': vars.size.row, '--table-edge': space[5], '--table-gap': space[2.5] },
   selectors: { '&[data-row=tall]': { vars: { '--table-row': '56px' } } },
-  '@media': { [media.phone]: { vars: { '--table-edge': space[4], '--table-gap': space[1.5] } } },
+  '@media': {
+    [media.phone]: { vars: { '--table-edge': space[4], '--table-gap': space[1.5] } },
+    [media.print]: {
+      vars: { '--table-edge': space[2], '--table-gap': space[1.5] },
+      selectors: { '&[data-row]': { vars: { '--table-row': '32px' } } },
+    },
+  },
 })
+/** A browser repeats a foot on every sheet, but the own row of a table comes once. */
+globalStyle(`${table} > tfoot`, { '@media': { [media.print]: { display: 'table-row-group' } } })
 
 export const caption = style({
   paddingBlock: space[3],
@@ -168,7 +176,7 @@ export const cell = style({
         ':is(tr[data-own], tr[data-sticky]) > &:last-child': { borderInlineEnd: '2px solid Highlight' },
       },
     },
-    [media.print]: { selectors: { 'tr[data-sticky] > &': { position: 'static' } } },
+    [media.print]: { selectors: { 'tr[data-sticky] > &': { position: 'static', blockSize: 'var(--table-row)' } } },
   },
 })
 

@@ -1,5 +1,11 @@
 import { competitionRankings } from '@shulei/contract/competition/calls.ts'
-import { competitionDaily, competitionReplay, competitionShakeUp, rankingFile } from '@shulei/contract/ranking/calls.ts'
+import {
+  allTimeFile,
+  competitionDaily,
+  competitionReplay,
+  competitionShakeUp,
+  rankingFile,
+} from '@shulei/contract/ranking/calls.ts'
 import {
   cancelSubmit,
   chooseFinal,
@@ -21,7 +27,7 @@ import { readBoard } from './board/board.service.ts'
 import { choose, readChoice } from './choice/choice.service.ts'
 import { compare } from './compare/compare.service.ts'
 import { readDaily, readReplay } from './days/days.service.ts'
-import { sendRankingFile } from './days/ranking-file.ts'
+import { sendAllTimeFile, sendRankingFile } from './days/ranking-file.ts'
 import { readShakeUp } from './shake-up/read-shake-up.ts'
 import { sendSubmissionRules } from './submission-rules.ts'
 import { cancel } from './submits/cancel.service.ts'
@@ -65,6 +71,7 @@ export function submissionModule(app: Hono<Env>, platform: Platform): void {
   mount(app, rankingFile, ({ params, query, user, lang, c }) =>
     sendRankingFile(platform, c, { competitionId: params.id, ...query, lang, userId: user?.id ?? null }),
   )
+  mount(app, allTimeFile, ({ params, lang, c }) => sendAllTimeFile(platform, c, { competitionId: params.id, lang }))
   mount(app, competitionSubmits, ({ params, query, user }) =>
     readSubmits(platform, { competitionId: params.id, userId: user.id, page: query.page, perPage: query.per_page }),
   )

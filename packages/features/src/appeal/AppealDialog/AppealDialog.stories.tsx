@@ -10,6 +10,7 @@ import { AppealDialog } from './AppealDialog.tsx'
 const meta = preview.meta({
   title: 'Areas/appeal/AppealDialog',
   component: AppealDialog,
+  beforeEach: () => localStorage.clear(),
   args: { competitionId: 1001, teamId: ownTeamFixture().id, onClose: fn() },
   parameters: { layout: 'fullscreen' },
 })

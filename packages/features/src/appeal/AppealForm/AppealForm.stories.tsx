@@ -10,6 +10,7 @@ import { AppealForm } from './AppealForm.tsx'
 const meta = preview.meta({
   title: 'Areas/appeal/AppealForm',
   component: AppealForm,
+  beforeEach: () => localStorage.clear(),
   args: { competitionId: 1001, teamId: ownTeamFixture().id, onSent: fn(), onStale: fn(), onDirty: fn() },
 })
 
@@ -63,6 +64,7 @@ export const Sent = meta.story({
     await expect(args.onDirty).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByRole('button', submit()))
     await waitFor(() => expect(args.onSent).toHaveBeenCalled())
+    await expect(localStorage).toHaveLength(0)
   },
 })
 
@@ -83,7 +85,8 @@ export const SentBefore = meta.story({
 export const LongText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', contentField()))
-    await userEvent.paste('浪'.repeat(2003))
-    await expect(await canvas.findByText(text('appeal:tooLong', { count: '3' }))).toBeVisible()
+    await userEvent.paste('浪'.repeat(3003))
+    await expect(await canvas.findByText(text('appeal:tooLong', { count: '1,003' }))).toBeVisible()
+    await expect(canvas.getByText('3,003 / 2,000')).toBeVisible()
   },
 })

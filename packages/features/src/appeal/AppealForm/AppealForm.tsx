@@ -3,6 +3,7 @@ import { useSend } from '@shulei/client/hooks.ts'
 import { remedyFor } from '@shulei/client/upload.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { type AppealProblem, appealProblem, appealText, MAX_APPEAL } from '@shulei/domain/appeal/appeal.ts'
 import { allAppealEndings } from '@shulei/domain/appeal/file.ts'
 import { countText } from '@shulei/domain/text/count.ts'
@@ -10,11 +11,12 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { FileDrop } from '@shulei/ui/FileDrop/FileDrop.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
+import { useFormDraft } from '../../site/useFormDraft.ts'
 import type { Case } from '../case.ts'
 import * as css from './AppealForm.css.ts'
 import { useAppealFile } from './useAppealFile.ts'
@@ -38,14 +40,16 @@ type ChosenFile =
 /** Enough for the largest file on a slow connection. */
 const timeout = 300_000
 
-/** The appeal of a flagged team (B§5): content, and one file. The content can be sent once. */
+/** The appeal of a flagged team (B§5): content, and one file. The content is stored on this device until it is sent, once. */
 export function AppealForm({ competitionId, teamId, onSent, onStale, onDirty }: AppealFormProps) {
   const { t } = useTranslation('appeal')
   const { bytes, number } = useFormat()
   const send = useSend()
   const form = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(form)
-  const [content, setContent] = useState('')
+  const place = competitionAddress.submits({ id: competitionId, hash: `${competitionAddress.ownCase}-${teamId}` })
+  const draft = useFormDraft(place, { content: '' })
+  const { content } = draft.values
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
@@ -58,16 +62,17 @@ export function AppealForm({ competitionId, teamId, onSent, onStale, onDirty }: 
   const problem = appealProblem(content)
   const problemTexts: Record<AppealProblem, string> = {
     appealEmpty: t('empty'),
-    appealTooLong: t('tooLong', { count: over }),
+    appealTooLong: t('tooLong', { count: number(over) }),
     appealForbidden: t('forbidden'),
   }
-  const change = (text: string, chosen: File | null) => {
+  const isDirty = content !== '' || file !== null
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
+  const noteChange = () => {
     key.current = null
     setFailure(null)
-    onDirty?.(text !== '' || chosen !== null)
   }
   const take = (chosen: File | null) => {
-    change(content, chosen)
+    noteChange()
     choose(chosen)
   }
 
@@ -86,7 +91,10 @@ export function AppealForm({ competitionId, teamId, onSent, onStale, onDirty }: 
     if (file) body.set('file', file)
     try {
       const args = { params: { id: competitionId }, body: { teamId, content } }
-      onSent(await send(refs.sendAppeal, args, { form: body, idempotencyKey: key.current, timeout }))
+      const answer = await send(refs.sendAppeal, args, { form: body, idempotencyKey: key.current, timeout })
+      draft.forget({ content })
+      setTried(false)
+      onSent(answer)
     } catch (error) {
       if (isCallError(error, errors.appealFileTooBig.errno)) setProblem('fileTooBig')
       else if (isCallError(error, errors.appealFileInvalid.errno)) setProblem('fileInvalid')
@@ -113,13 +121,13 @@ export function AppealForm({ competitionId, teamId, onSent, onStale, onDirty }: 
         isRequired
         value={content}
         onChange={(text) => {
-          setContent(text)
-          change(text, file)
+          draft.change({ content: text })
+          noteChange()
         }}
         counter={{
-          text: t('counter', { count: length, max: number(MAX_APPEAL) }),
+          text: t('counter', { count: number(length), max: number(MAX_APPEAL) }),
           isOver: over > 0,
-          announcement: over > 0 ? t('over', { count: over }) : '',
+          announcement: over > 0 ? t('over', { count: number(over) }) : '',
         }}
         errorMessage={problem && (isTried || problem !== 'appealEmpty') ? problemTexts[problem] : undefined}
       />

@@ -1,4 +1,5 @@
 import { certificate } from '@shulei/contract/certificate/calls.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
 import { certificateFixture } from '@shulei/mocks/certificate/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { expect } from 'storybook/test'
@@ -48,6 +49,24 @@ export const LongNames = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1284')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+/** The day of issue is the one that the PDF has, wherever the reader is. */
+export const OtherZone = meta.story({
+  tags: ['no-picture'], // differs from the first story in a day
+  decorators: [
+    (Story) => (
+      <TimeContext value={{ zone: 'America/New_York', now: Date.now() }}>
+        <Story />
+      </TimeContext>
+    ),
+  ],
+  beforeEach({ msw }) {
+    msw.use(mock(certificate, () => certificateFixture({ issuedAt: '2026-11-14T16:30:00.000Z' })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2026/11/15')).toBeVisible()
   },
 })
 

@@ -4,6 +4,7 @@ import type { certificate } from '@shulei/contract/certificate/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { DescriptionList } from '@shulei/ui/DescriptionList/DescriptionList.tsx'
@@ -77,11 +78,12 @@ function Sheet({ certificate }: { certificate: Certificate }) {
 
 function Facts({ certificate: { endedOn, issuedAt, no, revision } }: { certificate: Certificate }) {
   const { t } = useTranslation('certificate')
-  const { date } = useFormat()
+  // the days of the PDF, which is the same for readers in every zone
+  const dayText = (day: string) => day.replaceAll('-', '/')
   return (
     <div className={css.facts}>
-      <Fact label={t('ended')}>{endedOn.replaceAll('-', '/')}</Fact>
-      <Fact label={t('issued')}>{date(issuedAt)}</Fact>
+      <Fact label={t('ended')}>{dayText(endedOn)}</Fact>
+      <Fact label={t('issued')}>{dayText(shanghaiDay(Date.parse(issuedAt)))}</Fact>
       <Fact label={t('number')}>
         {no}
         {revision > 1 ? ` · ${t('revised', { revision })}` : ''}

@@ -49,8 +49,8 @@ export function SchedulePanel({ competition }: { competition: Competition }) {
       ) : (
         <p>
           {t('schedule.whole', {
-            from: format.dayTime(competition.startTime),
-            to: format.dayTime(competition.endTime),
+            from: format.dayTime(competition.startTime, competition.endTime),
+            to: format.dayTime(competition.endTime, competition.startTime),
           })}
         </p>
       )}

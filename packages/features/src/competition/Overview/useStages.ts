@@ -12,7 +12,7 @@ export function useStages(competition: Competition, now: number): ScheduleStage[
   const { segments } = timesOf(competition, now)
   const roundOf = (scheduleId: number | null) => competition.schedules.find(({ id }) => id === scheduleId)
   const range = (start: number, end: number) =>
-    t('schedule.range', { from: format.shortDate(start), to: format.dayTime(end) })
+    t('schedule.range', { from: format.shortDate(start, end), to: format.dayTime(end, start) })
 
   const stages = segments.map((segment): ScheduleStage => {
     const { kind, start, end } = segment

@@ -35,6 +35,8 @@ export const board = style({
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
   borderRadius: vars.radius.card,
 })
+/** Paper is as narrow as a tablet: the two columns of drawings make room for words. */
+globalStyle(`${board} :is(th, td)[data-from=tablet]`, { '@media': { [media.print]: { display: 'none' } } })
 
 export const bar = style({
   display: 'flex',
@@ -64,7 +66,7 @@ export const count = style({
 
 export const band = style({
   paddingInline: space[5],
-  '@media': { [media.phone]: { paddingInline: space[4] } },
+  '@media': { [media.phone]: { paddingInline: space[4] }, [media.print]: { display: 'none' } },
 })
 
 export const place = style({
@@ -89,7 +91,10 @@ export const team = style({
   minInlineSize: 0,
   '@media': { [media.phone]: { gap: space[2] } },
 })
-export const badge = style({ flex: 'none', '@media': { [narrow]: { display: 'none' } } })
+export const badge = style({
+  flex: 'none',
+  '@media': { [narrow]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
 /** On the narrowest phones the selected background, the bar and the goal mark the own row; the word stays for screen readers. */
 export const mineTag = style({ '@media': { [narrow]: visuallyHidden } })
 export const teamWords = style({ minInlineSize: 0, lineHeight: 1.35 })
@@ -110,7 +115,7 @@ export const baseline = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 1,
   overflow: 'hidden',
-  '@media': { [media.phone]: { WebkitLineClamp: 2 } },
+  '@media': { [media.phone]: { WebkitLineClamp: 2 }, [media.print]: { display: 'block' } },
 })
 export const baselineNote = style({ color: vars.color.textSubtle })
 
@@ -126,7 +131,7 @@ export const pages = style({
   paddingInline: space[5],
   borderBlockStart: `1px solid ${vars.color.borderHairline}`,
   ...tabular,
-  '@media': { [media.phone]: { paddingInline: space[4] } },
+  '@media': { [media.phone]: { paddingInline: space[4] }, [media.print]: { display: 'none' } },
 })
 
 export const notes = style({

@@ -44,7 +44,10 @@ export const Leading = meta.story({
   },
 })
 
+/** On paper, which is about as wide as this screen, each team takes a line or two, with its members' names. */
 export const Visitor = meta.story({
+  tags: ['modes-paper'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
   beforeEach({ msw }) {
     msw.use(answering(() => rankingsFixture({ own: null })))
   },

@@ -1,11 +1,16 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { ALL_TIME } from '@shulei/domain/ranking/all-time.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { RankNumber } from '@shulei/ui/RankNumber/RankNumber.tsx'
 import { Cell, Column, Row, StickyRow, Table, TableBody, TableFoot, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import Download from 'lucide-react/dist/esm/icons/download.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { AllTime as AllTimeList, AllTimeRow } from '../lists.ts'
@@ -67,7 +72,23 @@ export function AllTime({ competitionId, allTime: { list, self }, decimals }: Al
   const isHere = list.some(({ team }) => team.id === self?.team.id)
   const line = { competitionId, decimals }
   return (
-    <Panel title={t('allTime.title')} description={t('allTime.lead')} titleSize="card" isFlush hasStickyRow>
+    <Panel
+      title={t('allTime.title')}
+      description={t('allTime.lead')}
+      aside={
+        <LinkButton
+          size="s"
+          icon={<Icon of={Download} size={15} />}
+          href={keyOf(refs.allTimeFile, { params: { id: competitionId } })}
+          download
+        >
+          {t('download')}
+        </LinkButton>
+      }
+      titleSize="card"
+      isFlush
+      hasStickyRow
+    >
       <Table caption={t('allTime.title')} rowHeight="tall">
         <TableHead>
           <Column>{words('ranking.rank')}</Column>

@@ -65,6 +65,10 @@ export const Seasons = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const table = await canvas.findByRole('table', { name: text('ranking:allTime.title') })
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(20)
+    await expect(canvas.getAllByRole('link', { name: text('ranking:download') }).at(-1)).toHaveAttribute(
+      'href',
+      '/api/competitions/1001/all-time.csv',
+    )
     await expect(canvasElement.querySelector('tfoot tr[data-sticky] td')).toHaveTextContent(
       text('ranking:allTime.after', { n: '20' }),
     )

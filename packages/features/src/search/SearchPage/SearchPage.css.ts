@@ -31,4 +31,11 @@ export const link = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
 })
+/** In a sentence. A `TextLink` would bring a file of other pages with it. */
+export const login = style({
+  color: vars.color.textLink,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  ':hover': { color: vars.color.textLinkHover, textDecorationThickness: '2px' },
+})
 export const note = style({ ...text.table, color: vars.color.textMuted, overflowWrap: 'anywhere' })

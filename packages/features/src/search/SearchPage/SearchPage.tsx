@@ -10,9 +10,9 @@ import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
-import { LoginLink } from '../../site/LoginLink.tsx'
 import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import { useSiteState } from '../../site/site-state.ts'
+import { useSignOnAddress } from '../../site/useSignOnAddress.ts'
 import { MAX_QUERY, searchArgs } from '../search.ts'
 import * as css from './SearchPage.css.ts'
 
@@ -22,6 +22,7 @@ export function SearchPage({ q }: { q: string }) {
   const { t: shell } = useTranslation('shell')
   const { language, number } = useFormat()
   const { user } = useSiteState()
+  const signOn = useSignOnAddress()
   const { data, error, mutate } = useCall(refs.searchSite, searchArgs(q, language), { keepPreviousData: true })
   return (
     <main id="content" tabIndex={-1} className={css.page}>
@@ -80,7 +81,10 @@ export function SearchPage({ q }: { q: string }) {
       ))}
       {data && q !== '' && !user ? (
         <p className={css.note}>
-          {t('peopleHint')} <LoginLink />
+          {t('peopleHint')}{' '}
+          <a className={css.login} href={signOn('login2')}>
+            {shell('error.loginLink')}
+          </a>
         </p>
       ) : null}
     </main>

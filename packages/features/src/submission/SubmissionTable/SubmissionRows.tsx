@@ -1,4 +1,3 @@
-import { canCancel } from '@shulei/domain/submission/cancel.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
@@ -80,14 +79,12 @@ export function SubmissionRows(props: SubmissionRowsProps) {
                 <StatusTag submission={submission} />
               </span>
             )}
-            {canCancel(submission.status) ? (
-              <CancelButton
-                competitionId={competition.id}
-                submission={submission}
-                onCancelled={onChanged}
-                onStale={onStale}
-              />
-            ) : null}
+            <CancelButton
+              competitionId={competition.id}
+              submission={submission}
+              onCancelled={onChanged}
+              onStale={onStale}
+            />
           </span>
           {reason ? <span className={css.reason}>{reason}</span> : null}
         </Cell>

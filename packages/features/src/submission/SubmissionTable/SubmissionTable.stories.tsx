@@ -4,6 +4,7 @@ import { refusalText } from '@shulei/mocks/refusal.ts'
 import { submitFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { han50, longWord } from '@shulei/ui/stories/longText.ts'
 import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
@@ -116,10 +117,28 @@ const refused = (errno: string, reason: ErrorName) =>
 
 /**
  * A waiting submission is cancelled, and a shared one taken back. A refusal says why: the evaluation began in the meantime, or the
- * team was banned.
+ * team was banned. The button of a submission that waits no longer goes; the reason stays, and the row has the focus.
  */
 export const Changes = meta.story({
   tags: ['no-picture'],
+  render: function Page(args) {
+    const [answer, setAnswer] = useState(args.answer)
+    const change = (next: (before: Submit) => Submit) => setAnswer((now) => ({ ...now, all: now.all.map(next) }))
+    return (
+      <SubmissionTable
+        {...args}
+        answer={answer}
+        onChanged={(changed) => {
+          args.onChanged(changed)
+          change((one) => (one.id === changed.id ? changed : one))
+        }}
+        onStale={() => {
+          args.onStale()
+          change((one) => (one.status === 'queued' ? { ...one, status: 'scoring', queuePlace: null } : one))
+        }}
+      />
+    )
+  },
   beforeEach({ msw }) {
     msw.use(
       http.post('*/api/competitions/1001/submits/9014/cancel', () => undefined),
@@ -128,10 +147,14 @@ export const Changes = meta.story({
     )
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: text('submission:table.cancelOf', { no: '13' }) }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('cancelTooLate'))
-    await expect(args.onStale).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: text('submission:table.cancelOf', { no: '14' }) }))
+    const cancelOf = (no: string) => canvas.getByRole('button', { name: text('submission:table.cancelOf', { no }) })
+    const late = cancelOf('13')
+    await userEvent.click(late)
+    await waitFor(() => expect(args.onStale).toHaveBeenCalled())
+    await waitFor(() => expect(late).not.toBeInTheDocument())
+    await expect(canvas.getByRole('alert')).toHaveTextContent(refusalText('cancelTooLate'))
+    await expect(document.getElementById('submit-9013')).toHaveFocus()
+    await userEvent.click(cancelOf('14'))
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith(expect.objectContaining({ id: 9014, status: 'cancelled' })),
     )

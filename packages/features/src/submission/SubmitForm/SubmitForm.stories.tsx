@@ -3,19 +3,28 @@ import { participatingProfileFixture } from '@shulei/mocks/competition/fixtures.
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { ruleIds, submitFixture, submitsFixture, verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { createRoutesStub, Link } from 'react-router'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import type { Competition } from '../../competition/useCompetition.ts'
+import type { Submit } from '../submits.ts'
 import { SubmitForm } from './SubmitForm.tsx'
 
 const ids = ruleIds
 const good = ['id,births', ...ids.map((id, index) => `${id},${11_200 + index * 37}`)].join('\n')
 const quota = submitsFixture().quota
 const submission = submitFixture(7, { status: 'queued', queuePlace: 1, score: null, scoredAt: null })
+/** A submission of the file `good`. */
+const withGood = (one: Submit): Submit => ({
+  ...one,
+  resultFile: {
+    ...one.resultFile,
+    sha256: '1e509e8bbaceb265ae5f71cc041b6bbcd2945fe5cbf19244b569ce501473a3dc',
+  },
+})
 
 const meta = preview.meta({
   title: 'Areas/submission/SubmitForm',
@@ -30,6 +39,7 @@ const meta = preview.meta({
     onDone: fn(),
     onStale: fn(),
   },
+  beforeEach: () => localStorage.clear(),
 })
 
 async function choose(canvasElement: HTMLElement, text: string | Blob = good, name = 'result_1123_ens.csv') {
@@ -186,14 +196,7 @@ export const WrongType = meta.story({
 
 export const SameFileAgain = meta.story({
   args: {
-    submissions: [
-      submitFixture(12, {
-        resultFile: {
-          ...submitFixture(12).resultFile,
-          sha256: '1e509e8bbaceb265ae5f71cc041b6bbcd2945fe5cbf19244b569ce501473a3dc',
-        },
-      }),
-    ],
+    submissions: [withGood(submitFixture(12))],
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement)
@@ -222,6 +225,28 @@ export const Submitted = meta.story({
     await userEvent.click(button(canvas))
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 5000 })
     await expect(canvas.getByRole('textbox')).toHaveValue('')
+    await expect(localStorage).toHaveLength(0)
+  },
+})
+
+/** What was typed is still there after a reload; the file has to be chosen again. */
+export const Reloaded = meta.story({
+  tags: ['no-picture'], // same picture as Allowed, with a description
+  render: function Page(args) {
+    const [load, setLoad] = useState(0)
+    return (
+      <>
+        <SubmitForm key={load} {...args} />
+        <button type="button" onClick={() => setLoad(load + 1)}>
+          重新打开
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '五折集成')
+    await userEvent.click(canvas.getByRole('button', { name: '重新打开' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('五折集成')
   },
 })
 
@@ -237,6 +262,63 @@ export const UploadingTwice = meta.story({
     await userEvent.click(button(canvas))
     await userEvent.click(canvas.getByRole('button', { name: text('submission:upload.sending') }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(pattern('submission:upload.again'))
+  },
+})
+
+const keys = fn()
+
+/**
+ * The server has taken a small file whose upload is cancelled at once, and a later reading of the page's data shows it. Sent again, the
+ * file has the same key; once its submission is cancelled, it has a new one.
+ */
+export const CancelledLate = meta.story({
+  tags: ['no-picture'], // UploadNotice has the notices
+  beforeEach({ msw }) {
+    keys.mockClear()
+    msw.use(
+      http.post('*/api/competitions/:id/uploads', async ({ request }) => {
+        keys(request.headers.get('idempotency-key'))
+        await delay('infinite')
+      }),
+    )
+  },
+  render: function Page(args) {
+    const [readings, setReadings] = useState(0)
+    const [isTakenBack, setTakenBack] = useState(false)
+    const taken = withGood(isTakenBack ? { ...submission, status: 'cancelled' } : submission)
+    return (
+      <>
+        <SubmitForm
+          {...args}
+          submissions={readings > 1 ? [taken] : []}
+          onStale={() => setReadings((count) => count + 1)}
+        />
+        <button type="button" onClick={() => setTakenBack(true)}>
+          队友取消第 7 次
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const sendAndCancel = async () => {
+      await userEvent.click(button(canvas))
+      await userEvent.click(await canvas.findByRole('button', { name: text('submission:upload.cancel') }))
+    }
+    await choose(canvasElement)
+    await ready(canvas)
+    await sendAndCancel()
+    await canvas.findByText(text('submission:upload.cancelledLate'))
+    await expect(button(canvas)).toHaveFocus()
+    await canvas.findByText(text('submission:upload.cancelledTaken', { no: '7' }), undefined, { timeout: 4000 })
+    await expect(canvas.queryByText(text('submission:file.sameTitle', { no: '7' }))).toBeNull()
+    await sendAndCancel()
+    await userEvent.click(canvas.getByText('队友取消第 7 次'))
+    await canvas.findByText(text('submission:upload.cancelled'))
+    await sendAndCancel()
+    await waitFor(() => expect(keys).toHaveBeenCalledTimes(3))
+    const [first, second, third] = keys.mock.calls.flat()
+    await expect(second).toBe(first)
+    await expect(third).not.toBe(first)
   },
 })
 

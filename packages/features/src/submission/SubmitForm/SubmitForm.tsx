@@ -6,9 +6,10 @@ import { Checkbox } from '@shulei/ui/Checkbox/Checkbox.tsx'
 import type { FileDropProgress } from '@shulei/ui/FileDrop/FileDrop.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Competition } from '../../competition/useCompetition.ts'
+import { useMoveFocus } from '../../site/focus.ts'
 import type { Quota, Submit, Verdict } from '../submits.ts'
 import { CompletionNotice, completionPage } from './CompletionNotice.tsx'
 import { processProblem } from './files.ts'
@@ -18,7 +19,7 @@ import { QuotaNote } from './QuotaNote.tsx'
 import { ResultField } from './ResultField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import * as css from './SubmitForm.css.ts'
-import { emptyDraft, type SubmissionDraft, useSubmissionDraft } from './submission-draft.ts'
+import { useSubmissionDraft } from './submission-draft.ts'
 import { UploadNotice } from './UploadNotice.tsx'
 import { useFileCheck } from './useFileCheck.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
@@ -83,11 +84,12 @@ export function SubmitForm({
   onStale,
 }: SubmitFormProps) {
   const { t } = useTranslation('submission')
-  const { draft, setDraft, keep } = useSubmissionDraft(competition)
+  const { draft, choose, describe, keep, forget } = useSubmissionDraft(competition)
   const { file, processFile, description, share } = draft
-  const change = (part: Partial<SubmissionDraft>) => setDraft((before) => ({ ...before, ...part }))
   /** Counts presses of the button while the completion gate blocks it. */
   const [attempts, setAttempts] = useState(0)
+  /** The newest submission when the file was first sent: a later one of the same file was made by this upload. */
+  const [newestId, setNewestId] = useState(0)
   const gap = completionPage(verdict)
 
   const isWrongType = file !== null && !hasEnding(file.name, resultEndings)
@@ -100,44 +102,52 @@ export function SubmitForm({
     competitionId: competition.id,
     onStale,
     onDone(submission) {
-      setDraft(emptyDraft)
+      forget()
       onDone(submission)
     },
   })
   const isSending = upload.state.phase === 'sending'
-  const progress = useUploadProgress(upload.state, upload.cancel)
+  const form = useRef<HTMLFormElement>(null)
+  const moveFocus = useMoveFocus()
+  const progress = useUploadProgress(upload.state, () => {
+    upload.cancel()
+    moveFocus(() => form.current?.querySelector<HTMLElement>('[type=submit]'))
+  })
   useLeaveGuard(isSending, { question: t('upload.leave'), onLeave: keep })
 
   const sha256 = check.phase === 'done' && check.report.ok ? check.sha256 : null
-  const twin = sha256
-    ? submissions.find((one) => one.status !== 'cancelled' && one.resultFile.sha256 === sha256)
-    : undefined
+  const twins = submissions.filter(({ resultFile }) => resultFile.sha256 === sha256)
+  const taken = upload.state.phase === 'cancelled' ? twins.find(({ id }) => id > newestId) : undefined
+  const twin = taken ? undefined : twins.find(({ status }) => status !== 'cancelled')
   const scheduleId = verdict.checks.find(({ rule }) => rule === 'schedule')?.facts.scheduleId
 
   const send = () => {
     if (gap) setAttempts((count) => count + 1)
     if (!file || (obstacle && !isSending)) return
-    void upload.start({
+    const isAnew = taken?.status === 'cancelled'
+    if (!isSending && (!taken || isAnew)) setNewestId(Math.max(0, ...submissions.map(({ id }) => id)))
+    const values = {
       resultFile: file,
       processFile,
       description,
       share,
       teamId: competition.profile.team?.id ?? null,
       scheduleId: typeof scheduleId === 'number' ? scheduleId : null,
-    })
+    }
+    void upload.start(values, isAnew)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
   }
-  const choose = (chosen: File | null) => {
+  const chooseFile = (chosen: File | null) => {
     upload.forget()
-    change({ file: chosen })
+    choose({ file: chosen })
   }
 
   return (
     <Panel title={t('upload.title')} aside={<QuotaNote quota={quota} ledgerAddress={ledgerAddress} />}>
-      <form className={css.form} onSubmit={submit} noValidate>
+      <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <noscript>
           <Alert tone="warning">{t('upload.needsScript')}</Alert>
         </noscript>
@@ -147,7 +157,7 @@ export function SubmitForm({
           check={check}
           upload={progress}
           isWaiting={!verdict.allowed}
-          onFile={choose}
+          onFile={chooseFile}
           onRetry={retry}
         />
         {twin ? (
@@ -163,7 +173,7 @@ export function SubmitForm({
             rows={2}
             isGrowing
             value={description}
-            onChange={(text) => change({ description: text })}
+            onChange={describe}
             counter={counter}
             errorMessage={obstacle?.kind === 'forbidden' ? t('upload.forbidden') : undefined}
           />
@@ -172,15 +182,15 @@ export function SubmitForm({
             problem={process}
             maxBytes={maxBytes}
             isDisabled={isSending}
-            onFile={(chosen) => change({ processFile: chosen })}
+            onFile={(chosen) => choose({ processFile: chosen })}
           />
         </div>
         {gap && attempts > 0 ? <CompletionNotice key={`${gap} ${attempts}`} page={gap} /> : null}
-        <UploadNotice state={upload.state} loginAddress={loginAddress} onRetry={send} />
+        <UploadNotice state={upload.state} taken={taken} loginAddress={loginAddress} onRetry={send} />
         <div className={css.foot}>
           <Checkbox
             isSelected={share}
-            onChange={(isShared) => change({ share: isShared })}
+            onChange={(isShared) => choose({ share: isShared })}
             isDisabled={isSending}
             hint={t('upload.shareHint')}
           >

@@ -64,7 +64,12 @@ export const LoginAgain = meta.story({
   },
 })
 
-export const Cancelled = meta.story({ args: { state: { phase: 'cancelled', isSent: false } } })
+export const Cancelled = meta.story({ args: { state: { phase: 'cancelled', mayBeSent: false } } })
 
-/** All bytes were sent: the server may have taken the submission. */
-export const CancelledLate = meta.story({ args: { state: { phase: 'cancelled', isSent: true } } })
+/** All bytes may have been sent: the server may have taken the submission. */
+export const CancelledLate = meta.story({ args: { state: { phase: 'cancelled', mayBeSent: true } } })
+
+/** The page has read that the server took it. */
+export const CancelledTooLate = meta.story({
+  args: { state: { phase: 'cancelled', mayBeSent: true }, taken: { no: 7, status: 'queued' } },
+})

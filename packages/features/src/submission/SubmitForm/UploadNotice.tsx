@@ -2,11 +2,14 @@ import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useTranslation } from 'react-i18next'
+import type { Submit } from '../submits.ts'
 import * as css from './SubmitForm.css.ts'
 import type { UploadState } from './useUpload.ts'
 
 export interface UploadNoticeProps {
   state: UploadState
+  /** What the server made of an upload whose cancel came too late; undefined as long as the page does not know it. */
+  taken?: Pick<Submit, 'no' | 'status'> | undefined
   /** Address of the sign-on site, with this page as its return target. */
   loginAddress: string
   /** Sends the same again with the same idempotency key. */
@@ -14,10 +17,17 @@ export interface UploadNoticeProps {
 }
 
 /** State of an upload without a submission yet, and the next action. No chosen file or typed text is lost. */
-export function UploadNotice({ state, loginAddress, onRetry }: UploadNoticeProps) {
+export function UploadNotice({ state, taken, loginAddress, onRetry }: UploadNoticeProps) {
   const { t } = useTranslation('submission')
   if (state.phase === 'cancelled') {
-    return <Alert live="polite">{t(state.isSent ? 'upload.cancelledLate' : 'upload.cancelled')}</Alert>
+    if (taken && taken.status !== 'cancelled') {
+      return (
+        <Alert tone="warning" live="polite">
+          {t('upload.cancelledTaken', { no: taken.no })}
+        </Alert>
+      )
+    }
+    return <Alert live="polite">{t(state.mayBeSent && !taken ? 'upload.cancelledLate' : 'upload.cancelled')}</Alert>
   }
   if (state.phase === 'sending' && state.isRepeated) {
     return (

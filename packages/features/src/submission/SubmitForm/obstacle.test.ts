@@ -49,6 +49,15 @@ describe('the obstacle', () => {
     expect(obstacleOf(draft({ verdict, file: null }))).toEqual({ kind: 'blocked', reason: 'teamBanned', count: 2 })
   })
 
+  test.each([
+    [1, 'teamFlagged'],
+    [2, 'teamBanned'],
+  ])('tells a team with cheat status %i: %s', (cheatStatus, reason) => {
+    const clean = { ...check(false), rule: 'clean', facts: { cheatStatus } }
+    const verdict: Verdict = { ...open, allowed: false, reason: 'teamBanned', checks: [clean] }
+    expect(obstacleOf(draft({ verdict }))).toEqual({ kind: 'blocked', reason, count: 1 })
+  })
+
   test('does not include a file that could not be checked here', () => {
     expect(obstacleOf(draft({ check: { phase: 'unchecked', message: '' } }))).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { cheatStatuses } from '@shulei/domain/appeal/appeal.ts'
 import type { BlockedReason } from '@shulei/domain/submission/gate.ts'
 import { countText, hasForbiddenCharacters } from '@shulei/domain/text/count.ts'
 import type { Verdict } from '../submits.ts'
@@ -6,9 +7,12 @@ import type { FileCheckState } from './useFileCheck.ts'
 /** Longest description, in code points. */
 export const maxDescription = 500
 
+/** The gate has one reason for flagged and banned teams. */
+type ShownReason = BlockedReason | 'teamFlagged'
+
 /** Reason why the button does not submit. */
 export type Obstacle =
-  | { kind: 'blocked'; reason: BlockedReason; count: number }
+  | { kind: 'blocked'; reason: ShownReason; count: number }
   | { kind: 'noFile' | 'wrongType' | 'checking' | 'problems' | 'unreadable' | 'process' | 'forbidden' }
   | { kind: 'tooLong'; over: number }
 
@@ -21,12 +25,17 @@ export interface Draft {
   description: string
 }
 
+function reasonOf({ reason, checks }: Verdict): ShownReason {
+  const isFlagged = checks.some(({ ok, facts }) => !ok && facts.cheatStatus === cheatStatuses.flagged)
+  return reason === 'teamBanned' && isFlagged ? 'teamFlagged' : ((reason ?? 'stageEnded') as BlockedReason)
+}
+
 /** The first obstacle between the draft and its submission, or null. A file that cannot be checked here may be sent. */
 export function obstacleOf(draft: Draft): Obstacle | null {
   const { verdict, file, check, description } = draft
   if (!verdict.allowed) {
     const count = verdict.checks.filter(({ ok }) => !ok).length
-    return { kind: 'blocked', reason: (verdict.reason ?? 'stageEnded') as BlockedReason, count }
+    return { kind: 'blocked', reason: reasonOf(verdict), count }
   }
   if (!file) return { kind: 'noFile' }
   if (draft.isWrongType) return { kind: 'wrongType' }

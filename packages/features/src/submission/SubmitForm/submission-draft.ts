@@ -1,28 +1,45 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useEffect, useState } from 'react'
 import type { Competition } from '../../competition/useCompetition.ts'
+import { useFormDraft } from '../../site/useFormDraft.ts'
 
-/** Chosen and typed values of a submission that is not sent yet. */
-export interface SubmissionDraft {
+/** Chosen values of a submission that is not sent yet. */
+interface Chosen {
   file: File | null
   processFile: File | null
-  description: string
   share: boolean
 }
 
-export const emptyDraft: SubmissionDraft = { file: null, processFile: null, description: '', share: false }
+/** Chosen and typed values of a submission that is not sent yet. */
+export interface SubmissionDraft extends Chosen {
+  description: string
+}
+
+const nothing: Chosen = { file: null, processFile: null, share: false }
+
+/** What was chosen on forms whose page was left, by form. It lives in memory until the tab is closed, because a file cannot be stored. */
+const left = new Map<string, Chosen>()
 
 /**
- * Drafts of forms whose page was left, by competition and team. They live in memory until the tab is closed, because a file
- * cannot be stored.
+ * The draft of the form, by competition and team: what was chosen before the page was left, and what was typed on this device. Call
+ * `keep` on leaving, and `forget` once it is sent.
  */
-const drafts = new Map<string, SubmissionDraft>()
-
-/** The draft of the form: the one from before the page was left, else an empty one. Call `keep` on leaving. */
 export function useSubmissionDraft({ id, profile }: Competition) {
-  const key = `${id} ${profile.team?.id ?? ''}`
-  const [draft, setDraft] = useState(() => drafts.get(key) ?? emptyDraft)
+  const place = `${competitionAddress.submits({ id })}#${profile.team?.id ?? ''}`
+  const typed = useFormDraft(place, { description: '' })
+  const [chosen, setChosen] = useState(() => left.get(place) ?? nothing)
   useEffect(() => {
-    drafts.delete(key)
-  }, [key])
-  return { draft, setDraft, keep: () => void drafts.set(key, draft) }
+    left.delete(place)
+  }, [place])
+  const draft: SubmissionDraft = { ...chosen, ...typed.values }
+  return {
+    draft,
+    choose: (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part })),
+    describe: (description: string) => typed.change({ description }),
+    keep: () => void left.set(place, chosen),
+    forget() {
+      setChosen(nothing)
+      typed.change({ description: '' })
+    },
+  }
 }

@@ -12,8 +12,8 @@ export type UploadState =
   | { phase: 'idle' }
   /** `isRepeated`: the button was pressed again meanwhile, without an effect. */
   | { phase: 'sending'; sent: number; total: number; isRepeated: boolean }
-  /** `isSent`: all bytes were sent before, so that the server may have the submission. */
-  | { phase: 'cancelled'; isSent: boolean }
+  /** `mayBeSent`: all bytes may have been sent before, so that the server may have the submission. */
+  | { phase: 'cancelled'; mayBeSent: boolean }
   /** `message` is the server's message; empty without one. */
   | { phase: 'failed'; remedy: Remedy; message: string; hasAnswer: boolean }
 
@@ -27,8 +27,11 @@ export interface UploadOptions {
   onStale: () => void
 }
 
-/** Time after which the server has answered an upload that was cancelled when all bytes were sent, milliseconds. */
-const LATE_ANSWER = 3000
+/**
+ * Times after which the page's data is read again once an upload was cancelled, milliseconds. The browser reports progress late, so
+ * that the server may have received all bytes, and has answered by then.
+ */
+const LATE_READINGS = [1000, 3000]
 
 /** Runs one upload at a time. Retries of the same file keep the idempotency key (X002). */
 export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
@@ -36,31 +39,33 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
   const [state, setState] = useState<UploadState>({ phase: 'idle' })
   const running = useRef<Upload<Submit> | null>(null)
   const action = useRef<ActionKey | null>(null)
-  const isSent = useRef(false)
-  const late = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const mayBeSent = useRef(false)
+  const late = useRef<ReturnType<typeof setTimeout>[]>([])
 
   useEffect(
     () => () => {
       running.current?.cancel()
-      clearTimeout(late.current)
+      late.current.forEach(clearTimeout)
     },
     [],
   )
 
-  async function start(form: UploadForm) {
+  /** `isAnew`: what the last upload of this file made was cancelled, so that the file makes another submission. */
+  async function start(form: UploadForm, isAnew: boolean) {
     if (running.current) {
       setState((now) => (now.phase === 'sending' ? { ...now, isRepeated: true } : now))
       return
     }
-    action.current = keyFor(form.resultFile, action.current)
-    isSent.current = false
+    action.current = keyFor(form.resultFile, isAnew ? null : action.current)
+    // a small file is sent before the browser's first report
+    mayBeSent.current = true
     setState({ phase: 'sending', sent: 0, total: form.resultFile.size, isRepeated: false })
     const upload = startUpload(send, refs.submitResult, {
       params: { id: competitionId },
       form: uploadBody(form),
       key: action.current.key,
       onProgress(sent, total) {
-        isSent.current = sent >= total
+        mayBeSent.current = sent >= total
         setState((now) => (now.phase === 'sending' ? { ...now, sent, total } : now))
       },
     })
@@ -71,10 +76,10 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
       setState({ phase: 'idle' })
       onDone(submission)
     } catch (caught) {
-      setState(failure(caught, isSent.current))
+      setState(failure(caught, mayBeSent.current))
       if (isCallError(caught, keyReused)) action.current = null
       if (!isCallError(caught) || remedyFor(caught) === 'refused') onStale()
-      if (!isCallError(caught) && isSent.current) late.current = setTimeout(onStale, LATE_ANSWER)
+      if (!isCallError(caught)) late.current = LATE_READINGS.map((time) => setTimeout(onStale, time))
     } finally {
       running.current = null
     }
@@ -83,8 +88,8 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
   return { state, start, cancel: () => running.current?.cancel(), forget: () => setState({ phase: 'idle' }) }
 }
 
-function failure(caught: unknown, isSent: boolean): UploadState {
-  if (caught instanceof DOMException && caught.name === 'AbortError') return { phase: 'cancelled', isSent }
+function failure(caught: unknown, mayBeSent: boolean): UploadState {
+  if (caught instanceof DOMException && caught.name === 'AbortError') return { phase: 'cancelled', mayBeSent }
   const error = caught instanceof CallError ? caught : new CallError({ message: '', http: 0 })
   return { phase: 'failed', remedy: remedyFor(error), message: error.message, hasAnswer: error.http > 0 }
 }

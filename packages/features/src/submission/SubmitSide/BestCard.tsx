@@ -25,9 +25,11 @@ function useGap({ competition, best }: BestCardProps): string {
   if (!best) return ''
   if (best.rank === 1) return t('page.leading')
   if (best.gapToTop === null) return ''
+  if (best.gapToTop === 0) return t('page.evenTop')
   const { aim } = best
   const top = score(Math.abs(best.gapToTop), decimals)
   if (!aim || best.rank <= aim.rank) return t('page.gapTop', { gap: top })
+  if (aim.score === best.score) return t('page.evenAim', { rank: aim.rank, top })
   return t('page.gapBoth', { rank: aim.rank, gap: score(Math.abs(aim.score - best.score), decimals), top })
 }
 

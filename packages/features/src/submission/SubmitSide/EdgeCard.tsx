@@ -23,7 +23,7 @@ function Windows({ competition, now }: EdgeCardProps) {
   const range = rangeOf(windows, now)
   if (!range) return null
   const texts = windows.map(({ kind, start, end }) =>
-    t('page.window', { list: kind === 'a' ? 'A' : 'B', from: shortDate(start), to: shortDate(end) }),
+    t('page.window', { list: kind === 'a' ? 'A' : 'B', from: shortDate(start, end), to: shortDate(end, start) }),
   )
   return (
     <div className={css.windows}>

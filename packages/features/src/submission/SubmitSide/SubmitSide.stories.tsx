@@ -41,6 +41,15 @@ export const Leading = meta.story({
   },
 })
 
+/** The same score as the leader, reached later. */
+export const Tied = meta.story({
+  tags: ['no-picture'], // one sentence differs from ListA
+  args: { answer: submitsFixture({ best: { ...ownBestFixture(2), gapToTop: 0 } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('submission:page.evenTop'))
+  },
+})
+
 export const NoScore = meta.story({ tags: ['modes-colours'], args: { answer: submitsFixture({ best: null }) } })
 
 export const Over = meta.story({

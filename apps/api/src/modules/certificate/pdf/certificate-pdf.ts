@@ -2,6 +2,7 @@ import type { DataIn } from '@shulei/contract/call.ts'
 import type { certificate } from '@shulei/contract/certificate/calls.ts'
 import type { CertificateFacts } from '@shulei/domain/certificate/certificate.ts'
 import { fill } from '@shulei/domain/text/refusal.ts'
+import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { breakLines, drawable, fitLine, type Weight, widthOf } from '../../../platform/glyphs.ts'
 import { lightColours as colours } from '../../../platform/light-colours.ts'
 import { qrPath } from '../../../platform/qr-path.ts'
@@ -131,7 +132,8 @@ export async function certificatePage({
   await toRight(`${say('zh-CN', 'scan')} · ${say('en-US', 'scan')}`, 506, 9, colours.subtle)
 
   pdf.path(`M${LEFT} 520H${RIGHT}`, { stroke: colours.tone.grid, line: 1 })
-  const dates = (lang: 'zh-CN' | 'en-US') => say(lang, 'dates', { ended: endedOn, issued: issuedAt.slice(0, 10) })
+  const issuedOn = shanghaiDay(Date.parse(issuedAt))
+  const dates = (lang: 'zh-CN' | 'en-US') => say(lang, 'dates', { ended: endedOn, issued: issuedOn })
   await words(dates('zh-CN'), LEFT, 538, 9.5, colours.ink)
   await words(dates('en-US'), LEFT, 552, 8.5, colours.subtle)
   await toRight(url, 538, 8.5, colours.ink)

@@ -141,3 +141,13 @@ export const fileLines = (
   board: Board,
   past: { day: string; since: string | null } | null,
 ): Promise<FileLine[]> => (past ? dayLines(db, { ...board, ...past }) : presentLines(db, { ...board }))
+
+const teamMembersQuery = preparedSql<{ teamId: number; members: string | null }>(sql`
+  select t.id::float8 as "teamId", ${namesOf} as members from ${teams} t
+  where t.id = any(${placeholder('teams')}::bigint[])`)
+
+/** The names of each team's members in one text, as the lines of a list have them. */
+export async function membersOf(db: Executor, teamIds: readonly number[]): Promise<Map<number, string | null>> {
+  const rows = await teamMembersQuery(db, { teams: `{${teamIds.join(',')}}` })
+  return new Map(rows.map(({ teamId, members }) => [teamId, members]))
+}

@@ -5,18 +5,39 @@ import { attachment } from '../../../platform/http/attachment.ts'
 import { loadTexts } from '../../../platform/messages.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findList, type ListQuestion } from '../board/found-list.ts'
-import { daysOf, type FileLine, fileLines } from './days.repo.ts'
+import { allTimeOf } from './all-time.service.ts'
+import { daysOf, fileLines, membersOf } from './days.repo.ts'
 
 const columns = ['rank', 'previousRank', 'team', 'members', 'score', 'submits', 'lastSubmitAt'] as const
+const allTimeColumns = ['rank', 'team', 'members', 'season', 'score'] as const
+type Column = (typeof columns | typeof allTimeColumns)[number]
 
 /** Heads of the columns in the reader's language, and the name of the file. */
-const texts = loadTexts('ranking') as unknown as Record<
-  Lang,
-  { file: Record<(typeof columns)[number] | 'name', string> }
->
+const texts = loadTexts('ranking') as unknown as Record<Lang, { file: Record<Column | 'name', string> }>
 
-const csvOf = (heads: readonly string[], shown: readonly (typeof columns)[number][], lines: readonly FileLine[]) =>
-  BYTE_ORDER_MARK + csvLine(heads) + lines.map((line) => csvLine(shown.map((column) => line[column]))).join('')
+/** Answers a list as a file of the shown columns; `name` says which list it is. */
+function sendLines<Shown extends Column>(
+  c: Context,
+  {
+    lang,
+    name,
+    shown,
+    lines,
+  }: {
+    lang: Lang
+    name: readonly (string | number)[]
+    shown: readonly Shown[]
+    lines: readonly Readonly<Record<Shown, string | number | null>>[]
+  },
+): Response {
+  const { file } = texts[lang]
+  const rows = lines.map((line) => csvLine(shown.map((column) => line[column])))
+  return c.body(BYTE_ORDER_MARK + csvLine(shown.map((column) => file[column])) + rows.join(''), 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': attachment(`${[file.name, ...name].join('-')}.csv`),
+    'cache-control': 'no-store',
+  })
+}
 
 /**
  * Sends a whole list, or the list of a past day, as CSV. Two or three statements with any number of teams. Throws `notFound` for a
@@ -33,19 +54,28 @@ export async function sendRankingFile(
   if (past === undefined) throw new ApiError('notFound')
   const lines = await fileLines(platform.db, board, past && { day: past.day, since: past.since })
   const shown = past ? columns.filter((column) => column !== 'submits' && column !== 'lastSubmitAt') : columns
-  const { file } = texts[lang]
-  const name = [file.name, competition.id, stage === 1 ? 'B' : 'A', ...(past ? [past.day] : [])].join('-')
-  return c.body(
-    csvOf(
-      shown.map((column) => file[column]),
-      shown,
-      lines,
-    ),
-    200,
-    {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': attachment(`${name}.csv`),
-      'cache-control': 'no-store',
-    },
+  const name = [competition.id, stage === 1 ? 'B' : 'A', ...(past ? [past.day] : [])]
+  return sendLines(c, { lang, name, shown, lines })
+}
+
+/** Sends the all-time list of a competition with seasons as CSV. Three statements. Throws `notFound` for one without seasons. */
+export async function sendAllTimeFile(
+  platform: Platform,
+  c: Context,
+  { competitionId, lang }: { competitionId: number; lang: Lang },
+): Promise<Response> {
+  const allTime = await allTimeOf(platform, competitionId)
+  if (!allTime) throw new ApiError('notFound')
+  const members = await membersOf(
+    platform.db,
+    allTime.list.map(({ team }) => team.id),
   )
+  const lines = allTime.list.map(({ rank, team, schedule, score }) => ({
+    rank,
+    team: team.name,
+    members: members.get(team.id) ?? null,
+    season: lang === 'zh-CN' ? schedule.title : schedule.titleEn,
+    score,
+  }))
+  return sendLines(c, { lang, name: [competitionId, 'all-time'], shown: allTimeColumns, lines })
 }

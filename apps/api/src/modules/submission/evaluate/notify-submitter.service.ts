@@ -6,7 +6,7 @@ import { shownResult } from './shown-result.ts'
 /** Notifies of an ended evaluation, inside the transaction that ends it. */
 export type NotifyEnd = (tx: Tx, submissionId: number, now: number) => Promise<void>
 
-/** Notifies the submitter of a submission's result. The score of list B is left out, since it is hidden until the list opens. */
+/** Notifies the submitter of a submission's result. A score of list B is left out while the list is hidden. */
 export const notifySubmitter: NotifyEnd = async (tx, submissionId, now) => {
   const ended = await findEnded(tx, submissionId)
   if (!ended) return
