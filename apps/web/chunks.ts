@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Parts of the site, each with the modules that start its pages. Modules that load on intent are the part `intent`. */
 const areas = {
-  site: /app\/(entry\.client|root|layouts\/(home-default|default|contest|landing)\.layout)\.tsx/,
+  site: /app\/(entry\.client|root|layouts\/(home-default|default|landing)\.layout)\.tsx/,
   home: /app\/areas\/home\/home\.route/,
   list: /app\/areas\/competition\/list\.route/,
   data: /app\/areas\/dataset\/(?!publish|edit)/,

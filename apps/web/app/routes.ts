@@ -41,7 +41,7 @@ export default [
     referenceRoute,
     catchAll,
   ]),
-  layout('layouts/contest.layout.tsx', contestRoutes),
+  ...contestRoutes,
   ...embedRoutes,
   ...micrositeRoutes,
   ...profileRoutes,

@@ -5,10 +5,13 @@ import { ContestPage } from '@shulei/features/competition/ContestPage/ContestPag
 import { isLocked, profileArgs } from '@shulei/features/competition/useCompetition.ts'
 import { useInviteTarget } from '@shulei/features/site/invite-target.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
+import { ContestLayout } from '@shulei/layouts/ContestLayout/ContestLayout.tsx'
 import { useContext, useMemo } from 'react'
-import { Outlet, redirect } from 'react-router'
+import { Outlet, redirect, useRouteError } from 'react-router'
 import { pageRequest } from '../../context.ts'
+import { Chrome } from '../../shell/chrome.tsx'
 import { callOrThrow } from '../../shell/loader.server.ts'
+import { PageError } from '../../shell/page-error.tsx'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/contest.route'
 import { competitionIdOf } from './competition-id.server.ts'
@@ -25,7 +28,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { competition, now: page.now, ...machineNotice(page, competition) }
 }
 
-/** Data that all tabs share. The key resets every component when the competition changes (B§4). */
+/**
+ * The layout, and data that all tabs share. The key resets every component when the competition changes (B§4). The layout has no route
+ * of its own, because that would be one more file of every first visit.
+ */
 export default function Contest({ loaderData }: Route.ComponentProps) {
   const { competition, now, notice } = loaderData
   const { zone } = useContext(TimeContext)
@@ -37,14 +43,24 @@ export default function Contest({ loaderData }: Route.ComponentProps) {
     [competition],
   )
   return (
-    <TimeContext value={time}>
-      <Seeded key={competition.id} answers={answers}>
-        {/* HTML of our own server, because its component would cost every visitor its bytes */}
-        {notice && <div dangerouslySetInnerHTML={{ __html: notice }} />}
-        <ContestPage competitionId={competition.id}>
-          <Outlet />
-        </ContestPage>
-      </Seeded>
-    </TimeContext>
+    <Chrome layout={ContestLayout}>
+      <TimeContext value={time}>
+        <Seeded key={competition.id} answers={answers}>
+          {/* HTML of our own server, because its component would cost every visitor its bytes */}
+          {notice && <div dangerouslySetInnerHTML={{ __html: notice }} />}
+          <ContestPage competitionId={competition.id}>
+            <Outlet />
+          </ContestPage>
+        </Seeded>
+      </TimeContext>
+    </Chrome>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Chrome layout={ContestLayout}>
+      <PageError error={useRouteError()} />
+    </Chrome>
   )
 }
