@@ -35,8 +35,8 @@ const idOf = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Numb
 /** The schedule of the address; null without one. */
 export const parseChoice = (params: URLSearchParams): number | null => idOf(params.get('sch'))
 
-/** The two submissions of the address; null unless there are two. */
+/** The submissions of the address, which may be one twice; null unless it names two. */
 export function parsePair(params: URLSearchParams): ComparedPair | null {
   const [a, b] = [idOf(params.get('a')), idOf(params.get('b'))]
-  return a !== null && b !== null && a !== b ? { a, b } : null
+  return a !== null && b !== null ? { a, b } : null
 }

@@ -20,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const answers: Record<string, unknown> = {
     [keyOf(refs.competitionSubmits, offered)]: await callOrThrow(page.send(refs.competitionSubmits, offered)),
   }
-  if (pair) {
+  if (pair && pair.a !== pair.b) {
     const args = compareArgs(id, pair)
     const comparison = await page.send(refs.compareSubmits, args).catch(() => undefined)
     if (comparison) answers[keyOf(refs.compareSubmits, args)] = comparison

@@ -59,7 +59,7 @@ export function MicrositeStudio({
   const labelOf = (of: MenuPage) => {
     const label = texts.menu.find((entry) => entry.page === of)?.label
     const [own, usual] = [label ? pick(label) : '', nameOf(of)]
-    return own === '' || own === usual ? usual : `${own}（${usual}）`
+    return own === '' || own === usual ? usual : t('site.pageOf', { own, usual })
   }
   const label = labelOf(page)
   const pages = useMemo<readonly [StudioPage]>(

@@ -50,6 +50,16 @@ export const Choosing = meta.story({
   },
 })
 
+/** The same submission on both sides is no comparison. */
+export const Twice = meta.story({
+  tags: ['no-picture'],
+  args: { pair: { a: 9006, b: 9006 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('compare:twice'))).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: text('compare:a') })).toHaveValue('9006')
+  },
+})
+
 export const TooFew = meta.story({
   tags: ['no-picture'],
   args: { pair: null },
@@ -65,6 +75,7 @@ export const TooFew = meta.story({
 /** An address with a submission that is unknown, not scored, or of another team: another attempt would not help. */
 export const Invalid = meta.story({
   tags: ['no-picture'],
+  args: { pair: { a: 99_998, b: 99_999 } },
   beforeEach: ({ msw }) => msw.use(mockRefused(compareSubmits, 'comparisonInvalid')),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
@@ -74,7 +85,9 @@ export const Invalid = meta.story({
       '/competitions/1001/submits',
     )
     await expect(within(alert).queryByRole('button')).toBeNull()
-    await expect(canvas.getByRole('combobox', { name: text('compare:a') })).toBeVisible()
+    // the two latest ones are offered instead
+    await expect(canvas.getByRole('combobox', { name: text('compare:a') })).toHaveValue('9005')
+    await expect(canvas.getByRole('combobox', { name: text('compare:b') })).toHaveValue('9006')
   },
 })
 

@@ -3,6 +3,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import type { ErrnoOf } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
@@ -35,6 +36,8 @@ function Pick({ competition, pair, scored }: PartProps & { scored: readonly Subm
     label: t('option', { no, name: resultFile.name }),
   }))
   const [newest, before] = scored
+  const isOffered = (id: number | undefined) => scored.some((one) => one.id === id)
+  const shown = pair && isOffered(pair.a) && isOffered(pair.b) ? pair : { a: before?.id, b: newest?.id }
   return (
     <Form
       key={`${pair?.a} ${pair?.b}`}
@@ -43,8 +46,8 @@ function Pick({ competition, pair, scored }: PartProps & { scored: readonly Subm
       method="get"
       preventScrollReset
     >
-      <NativeSelect name="a" label={t('a')} options={options} defaultValue={String(pair?.a ?? before?.id ?? '')} />
-      <NativeSelect name="b" label={t('b')} options={options} defaultValue={String(pair?.b ?? newest?.id ?? '')} />
+      <NativeSelect name="a" label={t('a')} options={options} defaultValue={String(shown.a)} />
+      <NativeSelect name="b" label={t('b')} options={options} defaultValue={String(shown.b)} />
       <LinkButton component="button" type="submit" variant="primary">
         {t('run')}
       </LinkButton>
@@ -72,7 +75,7 @@ function Result({ competition, pair }: PartProps & { pair: ComparedPair }) {
 
 export interface ComparePageProps {
   competitionId: number
-  /** The submissions of the address; null without two. */
+  /** The submissions of the address, which may be one twice; null without two. */
   pair: ComparedPair | null
 }
 
@@ -88,7 +91,10 @@ export function ComparePage({ competitionId, pair }: ComparePageProps) {
     return (
       <>
         <Pick competition={competition} pair={pair} scored={scored} />
-        {pair ? <Result key={`${pair.a} ${pair.b}`} competition={competition} pair={pair} /> : null}
+        {pair && pair.a === pair.b ? <Alert tone="warning">{t('twice')}</Alert> : null}
+        {pair && pair.a !== pair.b ? (
+          <Result key={`${pair.a} ${pair.b}`} competition={competition} pair={pair} />
+        ) : null}
       </>
     )
   }
