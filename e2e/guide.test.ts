@@ -129,13 +129,13 @@ test('the whole guide is walked by keyboard in a window of 320 px', async () => 
   expect(complaints.lines).toEqual([])
 }, 90_000)
 
-test('addresses of the guides lead home instead of to another site, and to the page that has something to show', async () => {
+test('the guides lead to the competitions instead of to another site, and to the page that has something to show', async () => {
   const { page } = await site.visit()
   await page.goto(site.url)
   await signIn(page, 'lin@shulei.example')
   await page.goto(`${site.url}/guide/step-5?origin=${encodeURIComponent('https://elsewhere.example/')}`)
   const way = page.getByRole('link', { name: text('guide', 'result.home') })
-  expect(await way.getAttribute('href')).toBe('/')
+  expect(await way.getAttribute('href')).toBe('/competitions')
   // nothing has been sent, so the last page of an enterprise shows how to begin
   await page.goto(`${site.url}/guide-ent/step5`)
   await page.getByRole('heading', { level: 1, name: text('guide', 'ent.step.start') }).waitFor()
