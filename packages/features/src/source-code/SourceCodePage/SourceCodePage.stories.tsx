@@ -71,7 +71,7 @@ export const NotYours = meta.story({
   },
 })
 
-/** Nothing can be chosen, which the reader of an address with a competition is told as well. */
+/** The list is empty. A reader whose address names a competition reads that it cannot be used, too. */
 export const None = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mock(sourceCompetitions, () => ({ list: [] }))),

@@ -229,7 +229,7 @@ export const Submitted = meta.story({
   },
 })
 
-/** What was typed is still there after a reload; the file has to be chosen again. */
+/** The typed description is still there after a reload; the file has to be chosen again. */
 export const Reloaded = meta.story({
   tags: ['no-picture'], // same picture as Allowed, with a description
   render: function Page(args) {

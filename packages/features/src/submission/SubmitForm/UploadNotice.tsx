@@ -8,7 +8,7 @@ import type { UploadState } from './useUpload.ts'
 
 export interface UploadNoticeProps {
   state: UploadState
-  /** What the server made of an upload whose cancel came too late; undefined as long as the page does not know it. */
+  /** The submission of an upload whose cancel came too late; undefined as long as the page does not know it. */
   taken?: Pick<Submit, 'no' | 'status'> | undefined
   /** Address of the sign-on site, with this page as its return target. */
   loginAddress: string

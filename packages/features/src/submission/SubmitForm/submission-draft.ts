@@ -17,7 +17,7 @@ export interface SubmissionDraft extends Chosen {
 
 const nothing: Chosen = { file: null, processFile: null, share: false }
 
-/** What was chosen on forms whose page was left, by form. It lives in memory until the tab is closed, because a file cannot be stored. */
+/** Choices on forms whose page was left, by form. The map lives until the tab is closed, because a file cannot be stored. */
 const left = new Map<string, Chosen>()
 
 /**
