@@ -27,6 +27,8 @@ const named = words.filter((word) => !word.startsWith('--changed'))
 const changed = words.find((word) => /^--changed(=|$)/.test(word))?.slice('--changed='.length)
 const totals = { passed: 0, failed: 0, fromTables: 0 }
 const failures = []
+/** One line for each failed test, printed at the end: a log that is cut loses what a step printed. */
+const failedTests = []
 /** Tests that passed only at their second attempt, and why. */
 const flaky = []
 /** `{ step, file, seconds }` of every test file that ran. */
@@ -96,21 +98,26 @@ const vitest =
     flaky.push(...(output.match(/(?<=^passed again: ).*$/gm) ?? []))
     const notes = [...new Set(output.match(/^Pictures are skipped: .*$/gm) ?? [])]
     const fromTables = Number(/^from tables: (\d+)$/m.exec(output)?.[1] ?? 0)
-    const told = `${output.slice(-8000)}\n${failedNames(result)}`
-    return { passed: numPassedTests, failed, fromTables, notes, output: told }
+    const names = failedNames(result)
+    if (failed > 0) failedTests.push(...(names.length > 0 ? names : [`${name}: ${firstError(output)}`]))
+    return { passed: numPassedTests, failed, fromTables, notes, output: output.slice(-8000) }
   }
 
 const withinRoot = (file) => file.replaceAll('\\', '/').replace(at('.').replaceAll('\\', '/'), '').replace(/^\//, '')
 
-/** One line for each failed test and each file that did not load. It is printed last, where a long output is not cut. */
+/** First error that Vitest printed: one outside a test fails the run although every test passed. */
+const firstError = (output) =>
+  /^.*(?:Error|Unhandled).*$/m.exec(output)?.[0].trim() ?? 'the run ended without a failed test'
+
+/** One line for each failed test and each file that did not load. */
 function failedNames({ testResults }) {
   const lines = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = withinRoot(name)
     const tests = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && tests.length === 0) return [`  ${file}: ${message.split('\n')[0]}`]
-    return tests.map((test) => `  ${file} > ${test.fullName}: ${(test.failureMessages[0] ?? '').split('\n')[0]}`)
+    if (status === 'failed' && tests.length === 0) return [`${file}: ${message.split('\n')[0]}`]
+    return tests.map((test) => `${file} > ${test.fullName}: ${(test.failureMessages[0] ?? '').split('\n')[0]}`)
   })
-  return lines.map((line) => line.slice(0, 200)).join('\n')
+  return lines.map((line) => line.slice(0, 300))
 }
 
 const nothing = { passed: 0, failed: 0, output: '' }
@@ -281,5 +288,6 @@ if (flaky.length > 0) {
   for (const line of flaky) process.stdout.write(`  ${line.slice(0, 300)}\n`)
 }
 if (failures.length > 0) process.stdout.write(`failed: ${failures.join(', ')}\n`)
+for (const line of failedTests) process.stdout.write(`  ${line}\n`)
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`)
 process.exit(totals.failed > 0 ? 1 : 0)

@@ -79,7 +79,8 @@ export function build() {
   for (const folder of ['apps/web', 'apps/sso', 'packages', 'locales']) hashFolder(hash, at(folder))
   const value = hash.digest('hex')
   if (existsSync(at('apps/web/build/server/index.js')) && isFresh('build', value)) return
-  runNode('apps/web', programOf('@react-router/dev', 'react-router', 'apps/web'), 'build')
+  process.stdout.write('building the site\n')
+  runNode('apps/web', programOf('@react-router/dev', 'react-router', 'apps/web'), 'build', '--logLevel', 'warn')
   runNode('apps/web', at('scripts/precompress.mjs'), 'build/client')
   mark('build', value)
 }
