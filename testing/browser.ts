@@ -31,6 +31,29 @@ export async function printPage({ page, complaints }: Visitor) {
   process.stderr.write(`${[page.url(), shown.slice(0, 6000), ...complaints.lines].join('\n')}\n`)
 }
 
+/** Whether React has the document; a page without texts for the browser has no scripts. */
+const isHydrating = () =>
+  !document.getElementById('texts') || Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+
+/**
+ * Lets navigations of a page end when React has begun to hydrate it. The load event does not wait for that, because the modules of a
+ * page load after its first paint.
+ */
+function waitForModules(page: Page) {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (...args) => {
+    const answer = await goto(...args)
+    await page.waitForFunction(isHydrating)
+    return answer
+  }
+  page.reload = async (...args) => {
+    const answer = await reload(...args)
+    await page.waitForFunction(isHydrating)
+    return answer
+  }
+}
+
 /** Opens a fresh browser. Every console error, warning and uncaught error is collected. */
 export async function newVisitor(
   browser: Awaited<ReturnType<typeof launch>>,
@@ -43,6 +66,7 @@ export async function newVisitor(
     viewport: { width: 1280, height: 900 },
     ...options,
   })
+  if (options.javaScriptEnabled !== false) context.on('page', waitForModules)
   const page = await context.newPage()
   const complaints: Complaints = { lines: [] }
   page.on('console', (message) => {

@@ -112,5 +112,6 @@ export default async function handleRequest(
   )
   const parts = [...sheetsOfOwnParts(entry), ...(html.includes('data-platform-state') ? platformSheets : [])]
   const page = withMachineBar(withSheets(html, parts, nonce), known, entry.manifest)
-  return new Response(new Uint8Array(stylesFirst(page, styleSheet)), { headers, status: failed ? 500 : status })
+  const ordered = import.meta.env.DEV ? page : stylesFirst(page, styleSheet)
+  return new Response(new Uint8Array(ordered), { headers, status: failed ? 500 : status })
 }

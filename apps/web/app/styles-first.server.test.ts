@@ -1,17 +1,25 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stylesFirst, withSheets } from './styles-first.server.ts'
 
 const ordered = (page: string, styleSheet: (address: string) => string | undefined = () => undefined) =>
   stylesFirst(Buffer.from(page), styleSheet).toString()
 const preload = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js" nonce="n"/>`
-const late = (name: string) => `<link fetchpriority="low" rel="modulepreload" href="/assets/${name}.js"/>`
 const head = `<head><title>数擂</title>${preload('a')}${preload('b')}<link rel="stylesheet" href="/a.css"/></head>`
-const rest = '<script id="texts">{"a":"擂"}</script><script type="module"></script></body>'
+const texts = '<script id="texts">{"a":"擂"}</script>'
+const rest = `${texts}<script>1</script></body>`
 
-test('preloads of scripts are moved behind the content', () => {
-  expect(ordered(`${head}<body><main>擂台</main>${rest}`)).toBe(
-    `<head><title>数擂</title><link rel="stylesheet" href="/a.css"/></head><body><main>擂台</main>${late('a')}${late('b')}${rest}`,
+test('modules and their preloads wait for the first paint, in the one script element that React hydrates', () => {
+  const module = '<script nonce="n" type="module" async="">import "/a.js"; "\\n$&</b>"</script>'
+  const page = ordered(`${head}<body><main>擂台</main>${texts}${module}<script nonce="n">1</script></body>`)
+  const [start, script, end] = page.split(/(?<=<script nonce="n">)(?=\(function)|(?=<\/script><script nonce="n">1)/)
+  expect(start).toBe(
+    `<head><title>数擂</title><link rel="stylesheet" href="/a.css"/></head><body><main>擂台</main>${texts}<script nonce="n">`,
   )
+  expect(end).toBe('</script><script nonce="n">1</script></body>')
+  expect(script).not.toContain('<')
+  const args = vi.fn()
+  new Function('args', `args${script?.slice(script.lastIndexOf('})(') + 2)}`)(args)
+  expect(args).toHaveBeenCalledWith(['/assets/a.js', '/assets/b.js'], 'import "/a.js"; "\\n$&</b>"')
 })
 
 test('a page without scripts has its style sheets and no link to them', () => {

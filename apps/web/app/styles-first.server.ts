@@ -1,12 +1,11 @@
+import { modulesAfterPaint } from './after-paint.server.ts'
+
 type StyleSheet = (address: string) => string | undefined
 
 const marker = '<script id="texts"'
 const preloads = /<link rel="modulepreload"[^>]*>/g
 
 const sheets = /<link( nonce="[^"]*")? rel="stylesheet" href="([^"#]+)[^>]*>/g
-
-/** A preload that waits for what the first paint needs. It needs no nonce, because the policy allows scripts of this origin. */
-const late = (preload: string) => preload.replace(/ nonce="[^"]*"/, '').replace('<link', '<link fetchpriority="low"')
 
 /** The link of an inlined style sheet, disabled so that it loads nothing. It needs no nonce. */
 const asleep = (link: string) =>
@@ -44,9 +43,8 @@ export function withSheets(page: Buffer, addresses: readonly string[], nonce: st
 /**
  * Orders a page for its first paint.
  *
- * Preloads of scripts move from the head to the scripts at the end of the page. React puts them before the style sheets, where
- * they compete for bandwidth with the resources of the first paint. Style sheets that `styleSheet` returns are written into the
- * page, which saves a round trip; without scripts React hydrates nothing, and their links go.
+ * Modules and their preloads, which React puts before the style sheets, load after the first paint. Style sheets that `styleSheet`
+ * returns are written into the page, which saves a round trip; without scripts React hydrates nothing, and their links go.
  */
 export function stylesFirst(page: Buffer, styleSheet: StyleSheet): Buffer {
   const end = page.indexOf('</head>')
@@ -55,10 +53,6 @@ export function stylesFirst(page: Buffer, styleSheet: StyleSheet): Buffer {
   const head = page.toString('utf8', 0, end)
   const styled = Buffer.from(inlined(head.replace(preloads, ''), styleSheet, { hydrates: scripts >= 0 }))
   if (scripts < 0) return Buffer.concat([styled, page.subarray(end)])
-  return Buffer.concat([
-    styled,
-    page.subarray(end, scripts),
-    Buffer.from((head.match(preloads) ?? []).map(late).join('')),
-    page.subarray(scripts),
-  ])
+  const last = modulesAfterPaint(page.toString('utf8', scripts), head.match(preloads) ?? [])
+  return Buffer.concat([styled, page.subarray(end, scripts), Buffer.from(last)])
 }
