@@ -3,6 +3,7 @@ import { DAY, MINUTE } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rescoreCommand } from '../../commands/rescore.ts'
+import { competitionPage } from '../../src/modules/competition/competition.service.ts'
 import { competitionFolders, competitions } from '../../src/modules/competition/tables.ts'
 import { notices } from '../../src/modules/notice/tables.ts'
 import { recountTeam } from '../../src/modules/submission/best/best.service.ts'
@@ -11,7 +12,9 @@ import { prepareRescore } from '../../src/modules/submission/rescore/prepare.ser
 import { type Difference, publishRescore, showRescore } from '../../src/modules/submission/rescore/rescore.service.ts'
 import { bestScores, rescoredSubmissions, submissions } from '../../src/modules/submission/tables.ts'
 import { lockTeam } from '../../src/modules/submission/team-lock.repo.ts'
+import { alone } from '../../src/platform/page-reads.ts'
 import { engines } from '../engines.ts'
+import { untilWaiting } from '../message/paused.ts'
 import {
   type Entrant,
   fileOff,
@@ -121,6 +124,42 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
     const count = (await noticesOf()).length
     expect(await run(competition)).toEqual({ submissions: 6, changed: 0, largest: 0, moved: [], unscored: [] })
     expect(await noticesOf()).toHaveLength(count)
+  })
+
+  test.runIf(engine.name === 'postgres')('gives a reader the scores and baselines of one instant', async () => {
+    const { competition, teams } = await played([2])
+    const { db } = harness.api.platform
+    const scoringWith = (score: number) => ({
+      baselines: { weak: { label: { cn: '弱', en: 'weak' }, A: score, B: score } },
+    })
+    const setBaseline = (on: Pick<typeof db, 'update'>, score: number) =>
+      on
+        .update(competitions)
+        .set({ scoring: sql`scoring || ${JSON.stringify(scoringWith(score))}::jsonb` })
+        .where(eq(competitions.id, competition.id))
+    await setBaseline(db, 10)
+    for (const { teamId } of teams) await spoil(competition, teamId, 0.25)
+    const id = await prepare(competition)
+    const params = { id: competition.id }
+    const [, { person }] = teams as [Entrant, Entrant]
+    const answers = await db.transaction(async (tx) => {
+      // a reader has read the competition, and waits for its rows while the rescore is published
+      await tx.execute(sql`lock table best_scores in access exclusive mode`)
+      const reading = Promise.all([
+        harness.api.send(refs.competitionRankings, { params, query: { part: 'rankings' } }),
+        harness.api.send(refs.competitionRankings, { params, query: { part: 'rankings', search: person.name } }),
+        competitionPage(harness.api.platform, { ...params, userId: null, once: alone }),
+      ])
+      await untilWaiting(harness.api, 3, reading)
+      await publishRescore({ ...harness.api.platform, db: tx as never }, harness.scorer, id)
+      await setBaseline(tx, 40)
+      return { reading }
+    })
+    const [whole, found, page] = await answers.reading
+    expect(whole.list.map(({ score }) => score)).toEqual([2, 2.1, 2.2].map((score) => expect.closeTo(score, 6)))
+    expect(found.list.map(({ score }) => score)).toEqual([expect.closeTo(2.1, 6)])
+    for (const { baselines } of [whole, found]) expect(baselines).toMatchObject([{ score: 40 }])
+    expect([page.leaders[0]?.score, page.baselines[0]?.score]).toEqual([expect.closeTo(2, 6), 40])
   })
 
   test('keeps and names a submission whose file is refused now', async () => {

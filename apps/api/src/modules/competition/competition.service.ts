@@ -120,7 +120,7 @@ export async function competitionPage(platform: Platform, ask: CompetitionAsk): 
     competitionCounts(platform),
   ])
   const rules = scheduleRows(row.schedules).map(scheduleRules)
-  const { leaders, median, own: place } = await standingOf(platform, { id, schedules: rules }, own?.team?.id ?? null)
+  const standing = await standingOf(platform, { id, schedules: rules }, own?.team?.id ?? null)
   const { cn: nameCn, en: nameEn } = row.raceName ?? { cn: '', en: '' }
   return {
     ...briefOf(row, {
@@ -139,10 +139,10 @@ export async function competitionPage(platform: Platform, ask: CompetitionAsk): 
     signedUpAt: own?.signup?.createdAt.toISOString() ?? null,
     teamJoinUndisposedCount: own?.openRequests ?? 0,
     invite: { route: userId === null ? '' : competitionAddress.overview({ id, targetId: String(userId) }) },
-    baselines: baselinesOn(row.scoring, visibleList(rules, now)),
-    leaders,
-    median,
-    own: place,
+    baselines: baselinesOn({ baselines: standing.baselines ?? row.scoring.baselines }, visibleList(rules, now)),
+    leaders: standing.leaders,
+    median: standing.median,
+    own: standing.own,
     profile: { team: own?.team ? ownTeamOut(own.team) : null },
     downloadBlocks: blocksBefore(datasets, own && { signupState: own.signup?.state ?? 0, auth: own.auth }),
     ...(own?.isOrganizer ? { isOrganizer: true as const } : {}),

@@ -27,6 +27,8 @@ export interface BoardState {
   rankedAt: number | null
   total: number
   distribution: Interval[]
+  /** Grows whenever the list is ranked anew after a change. */
+  version: number
 }
 
 /** A competition with the data that submitting and ranking need, and the reader's team in it. */
@@ -80,7 +82,7 @@ const competitionQuery = preparedSql<{ competition: Stored }>(sql`
           from quota_lines q where q.team_id = m.team_id and q.day = ${placeholder('day')}::date group by 1, 2, 3) l), '[]'::json),
       'boards', coalesce((
         select json_agg(json_build_object('scheduleId', b.schedule_id, 'stage', b.stage, 'rankedAt', ${ms('b.ranked_at')},
-          'total', b.total, 'distribution', b.distribution))
+          'total', b.total, 'distribution', b.distribution, 'version', b.ranked_changes))
         from board_states b join schedules s on s.id = b.schedule_id where s.competition_id = c.id), '[]'::json)
     ) as competition
     from competitions c

@@ -1,9 +1,11 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { standingRowsOf, topOf } from './board/board.repo.ts'
 import { historySince, type RankRow, rankRow } from './board/board.service.ts'
 import { revealAt, visibleBoard } from './board/lists.ts'
+import type { Scoring } from './reader-competition.repo.ts'
 import { bestRowsOf, countByDay } from './submission.repo.ts'
 
 /** Number of first teams that a competition names on its pages. */
@@ -59,18 +61,21 @@ export interface Standing {
   median: number | null
   /** The given team's place. */
   own: { rank: number; score: number } | null
+  /** The baselines with which the list was ranked; null while nobody is ranked. */
+  baselines: Scoring['baselines'] | null
 }
 
 /** The ends, the middle and a team's place of a competition's visible list, in one statement; empty without an open list. */
 export async function standingOf(platform: Platform, competition: Scheduled, teamId: number | null): Promise<Standing> {
   const [visible] = boardsOf([competition], platform.clock())
-  if (!visible) return { leaders: [], median: null, own: null }
+  if (!visible) return { leaders: [], median: null, own: null, baselines: null }
   const rows = await standingRowsOf(platform.db, visible.board, { count: LEADERS, teamId })
   const own = rows.find((row) => row.teamId === teamId)
   return {
     leaders: rows.flatMap((row) => (row.rank !== null && row.rank <= LEADERS ? [rankRow(row, visible.reveal)] : [])),
     median: rows.find(({ isMiddle }) => isMiddle)?.score ?? null,
     own: own && own.rank !== null ? { rank: own.rank, score: own.score } : null,
+    baselines: rows[0]?.baselines ?? null,
   }
 }
 
@@ -109,7 +114,7 @@ export async function bestScoresOf(
       row.competitionId,
       {
         ...row,
-        list: stage === 1 ? 'B' : 'A',
+        list: listOfStage(stage),
         history: historySince(history, reveals.get(row.competitionId) ?? null),
       },
     ]),

@@ -4,6 +4,7 @@ import type { Database, Executor } from '../../../platform/db/database.ts'
 import { preparedRead } from '../../../platform/db/prepared.ts'
 import { searchPatterns } from '../../../platform/search-text.ts'
 import { teams } from '../../team/tables.ts'
+import type { Scoring } from '../reader-competition.repo.ts'
 import { bestScores, boardStates } from '../tables.ts'
 import type { Board } from './lists.ts'
 
@@ -72,6 +73,11 @@ const fieldOn = (
   from best_scores f join teams t on t.id = f.team_id
   where f.schedule_id = ${board.scheduleId} and f.stage = ${board.stage} and f.rank <= ${drawn}::int) end`
 
+/** SQL: grows whenever a list is ranked anew. Statements that read the same number read the same ranks and scores. */
+const versionOf = (board: Record<keyof Board, Value>) => sql<number>`(
+  select b.ranked_changes::float8 from board_states b
+  where b.schedule_id = ${board.scheduleId} and b.stage = ${board.stage})`
+
 const rows = (db: Executor) => db.select(columns).from(bestScores).innerJoin(teams, eq(teams.id, bestScores.teamId))
 
 export type BoardRow = Awaited<ReturnType<typeof rows>>[number]
@@ -79,14 +85,14 @@ export type BoardRow = Awaited<ReturnType<typeof rows>>[number]
 const onBoard = (board: Record<keyof Board, Value>) =>
   and(eq(bestScores.scheduleId, board.scheduleId), eq(bestScores.stage, board.stage)) as SQL
 
-/** A page of a list by stored rank, with the reader's own team, and the field on the page's first row. */
+/** A page of a list by stored rank, with the reader's own team, the field on the page's first row, and the list's version. */
 export const pageQuery = (
   db: Executor,
   board: Record<keyof Board, Value>,
   page: { from: Value; to: Value; teamId: Value | null; drawn: Value; since: Value | string },
 ) =>
   db
-    .select({ ...columns, field: fieldOn(board, page) })
+    .select({ ...columns, field: fieldOn(board, page), version: versionOf(board) })
     .from(bestScores)
     .innerJoin(teams, eq(teams.id, bestScores.teamId))
     .where(
@@ -120,7 +126,7 @@ export const pageOf = (
   db: Database,
   board: Board,
   page: { from: number; to: number; teamId: number | null; drawn: number; since: string },
-): Promise<(BoardRow & { field: FieldTeam[] | null })[]> =>
+): Promise<(BoardRow & { field: FieldTeam[] | null; version: number })[]> =>
   (page.teamId === null ? preparedPage : preparedPageWithOwn)(db, {
     scheduleId: board.scheduleId,
     stage: board.stage,
@@ -137,20 +143,25 @@ export async function searchOf(
     or(...patterns.map((pattern) => like(teams.searchText, pattern))),
   )
   const found = await db
-    .select({ ...columns, total: sql<number>`(count(*) over ())::int` })
+    .select({ ...columns, total: sql<number>`(count(*) over ())::int`, version: versionOf(board) })
     .from(bestScores)
     .innerJoin(teams, eq(teams.id, bestScores.teamId))
     .where(and(onBoard(board), isNotNull(bestScores.rank), ...words))
     .orderBy(asc(bestScores.rank))
     .offset(offset)
     .limit(limit)
-  return { list: found as BoardRow[], total: found[0]?.total ?? 0 }
+  return { list: found as (BoardRow & { version: number })[], total: found[0]?.total ?? 0 }
 }
 
-/** The first teams of one list, the team at its middle rank, and the reader's own. */
+/** SQL: the baselines of a list's competition. A rescore changes them together with the scores, so one statement reads both. */
+const baselines = sql<Scoring['baselines']>`(
+  select c.scoring -> 'baselines' from competitions c join schedules s on s.competition_id = c.id
+  where s.id = ${anyBoard.scheduleId})`
+
+/** The first teams of one list, the team at its middle rank, and the reader's own; on each row the baselines. */
 const standingQuery = (db: Executor, count: Value, teamId: Value | null) =>
   db
-    .select({ ...columns, isMiddle: sql<boolean | null>`${bestScores.rank} = ${middleRank}` })
+    .select({ ...columns, isMiddle: sql<boolean | null>`${bestScores.rank} = ${middleRank}`, baselines })
     .from(bestScores)
     .innerJoin(teams, eq(teams.id, bestScores.teamId))
     .where(

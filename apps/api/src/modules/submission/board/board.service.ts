@@ -2,6 +2,7 @@ import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionProfile, competitionRankings } from '@shulei/contract/competition/calls.ts'
 import { listSpan } from '@shulei/domain/competition/schedule.ts'
 import { DRAWN, LEADERS, trendDays } from '@shulei/domain/ranking/field.ts'
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import { decidingList, nextRound } from '@shulei/domain/ranking/promotion.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ReaderCompetition, Scoring } from '../reader-competition.repo.ts'
@@ -62,7 +63,7 @@ function promotionOf(
   stage: Stage,
 ): Rankings['promotion'] {
   const next = nextRound(contest.schedules, schedule)
-  if (!next || decidingList(schedule) !== (stage === 1 ? 'B' : 'A')) return null
+  if (!next || decidingList(schedule) !== listOfStage(stage)) return null
   const { id, title, titleEn } = scheduleOnWire(next, contest.id)
   const { subRank, promotedAt, promotedTo } = schedule
   const line = promotedAt === null ? subRank || null : promotedTo
@@ -76,13 +77,17 @@ interface Wanted {
   drawn: number
   /** The first of the days whose snapshots are read. */
   since: string
+  /** The list's version in the statement before. */
+  version: number
 }
 
-async function rowsOf(platform: Platform, board: Board, { question, teamId, drawn, since }: Wanted) {
+/** The shown rows of a list; null if it was ranked anew since `version`, so that what was read before does not belong to them. */
+async function rowsOf(platform: Platform, board: Board, { question, teamId, drawn, since, version }: Wanted) {
   const { page, perSize } = question
   const text = question.search.trim()
   const first = (page - 1) * perSize + 1
   const shown = await pageOf(platform.db, board, { from: first, to: first + perSize - 1, teamId, drawn, since })
+  if (shown.some((row) => row.version !== version)) return null
   const field = shown.find((row) => row.field)?.field ?? []
   const self = shown.find((row) => row.teamId === teamId && row.rank !== null) ?? null
   if (text === '') {
@@ -90,7 +95,7 @@ async function rowsOf(platform: Platform, board: Board, { question, teamId, draw
     return { list, field, self, found: null }
   }
   const { list, total } = await searchOf(platform.db, board, { text, offset: first - 1, limit: perSize })
-  return { list, field, self, found: total }
+  return list.some((row) => row.version !== version) ? null : { list, field, self, found: total }
 }
 
 /** The ranks of the first teams on each day on which one of them had a rank. */
@@ -100,7 +105,8 @@ const trendOf = (field: readonly FieldTeam[], days: readonly string[]): Rankings
     .filter(({ ranks }) => ranks.some((rank) => rank !== null))
 
 /**
- * A ranking page (C060 part=rankings, B§7). Two statements, three with a search. A list that is not open yet answers its opening
+ * A ranking page (C060 part=rankings, B§7). Two statements, three with a search; they run again if the list was ranked anew between
+ * them, so that ranks, scores and baselines are those of one instant. A list that is not open yet answers its opening
  * time and nothing else. Throws `notFound` for a competition or schedule that does not exist.
  */
 export async function readBoard(platform: Platform, question: BoardQuestion): Promise<Rankings> {
@@ -125,14 +131,17 @@ export async function readBoard(platform: Platform, question: BoardQuestion): Pr
   if (!schedule || !board) return answer
 
   const state = competition.boards.find((one) => one.scheduleId === board.scheduleId && one.stage === stage)
-  const days = trendDays(listSpan(schedule, stage === 1 ? 'B' : 'A')?.end ?? schedule.endTime, now)
-  const { list, field, self, found } = await rowsOf(platform, board, {
+  const days = trendDays(listSpan(schedule, listOfStage(stage))?.end ?? schedule.endTime, now)
+  const rows = await rowsOf(platform, board, {
     question,
     teamId: competition.team?.id ?? null,
     // an answer for a few rows draws no list
     drawn: (state?.total ?? 0) > DRAWN || perSize < LEADERS ? LEADERS : DRAWN,
     since: days[0] ?? '',
+    version: state?.version ?? 0,
   })
+  if (!rows) return readBoard(platform, question)
+  const { list, field, self, found } = rows
   const reveal = stage === 1 ? revealAt(schedule) : null
   return {
     ...answer,

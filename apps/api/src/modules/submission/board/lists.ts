@@ -1,4 +1,5 @@
 import { currentSchedule, listSpan, type Schedule } from '@shulei/domain/competition/schedule.ts'
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 
 /** 0 is list A, 1 is list B. */
@@ -23,11 +24,8 @@ export interface BoardList {
  */
 export function boardLists(schedule: Schedule, now: Instant): BoardList[] {
   const lists: BoardList[] = []
-  for (const [stage, name] of [
-    [0, 'A'],
-    [1, 'B'],
-  ] as const) {
-    const span = listSpan(schedule, name)
+  for (const stage of [0, 1] as const) {
+    const span = listSpan(schedule, listOfStage(stage))
     if (!span) continue
     const open = span.start <= now
     lists.push({ stage, open, opensAt: open ? null : span.start })
