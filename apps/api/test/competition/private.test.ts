@@ -112,6 +112,11 @@ describe.each(oneEngine)('guesses of a code on $name', (engine) => {
       if (answer.status === 429) refused++
     }
     expect(refused).toBe(3)
+    // a person at the refused address keeps the own tries
+    const person = await api.person()
+    const tryFrom = (address: string) => enterCode(api.platform, id, { user: person as never, address, code })
+    for (let i = 0; i < points; i++) await expect(tryFrom(clientAddress)).rejects.toMatchObject({ errno: 'e42900' })
+    expect(await tryFrom('203.0.113.10')).toEqual({ id, isOpen: true })
   })
 
   it('that are right cost no try', async () => {

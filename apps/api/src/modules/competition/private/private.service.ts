@@ -8,7 +8,7 @@ import { findCodeHash, insertUnlock } from './private.repo.ts'
 
 /**
  * Opens a private competition for a person who enters its code (C065). Every try counts for the person and for the address; a right
- * one is given back. A public competition needs no code. Throws `privateCodeWrong`, `tooMany`, and `notFound`.
+ * one is given back, and so is the person's while the address is refused. A public competition needs no code. Throws `privateCodeWrong`, `tooMany`, and `notFound`.
  */
 export async function enterCode(
   { db, clock, limits }: Pick<Platform, 'db' | 'clock' | 'limits'>,
@@ -16,17 +16,21 @@ export async function enterCode(
   { user, address, code }: { user: SessionUser; address: string; code: string },
 ): Promise<Data<typeof privateVerify>> {
   const now = new Date(clock())
-  const tries = [
-    ['privateCode', `${user.id}:${competitionId}`],
-    ['privateCodeAddress', address],
-  ] as const
-  for (const [limit, key] of tries) await limits.take(limit, key)
+  const person = `${user.id}:${competitionId}`
+  await limits.take('privateCode', person)
+  try {
+    await limits.take('privateCodeAddress', address)
+  } catch (error) {
+    await limits.giveBack('privateCode', person)
+    throw error
+  }
   const stored = await findCodeHash(db, competitionId, now)
   if (stored === undefined) throw new ApiError('notFound')
   if (stored !== null) {
     if (!(await isRightCode(stored, code))) throw new ApiError('privateCodeWrong')
     await db.transaction((tx) => insertUnlock(tx, competitionId, user.id, now))
   }
-  for (const [limit, key] of tries) await limits.giveBack(limit, key)
+  await limits.giveBack('privateCode', person)
+  await limits.giveBack('privateCodeAddress', address)
   return { id: competitionId, isOpen: true }
 }
