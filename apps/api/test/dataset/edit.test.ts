@@ -152,6 +152,8 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     const saved = await english.send(refs.saveDataset, { params: { id }, body: { ...written, revision } })
     // stored changes keep their language for every reader
     expect(await draft(id)).toMatchObject({ language: 'en', name: 'Tide table', summary: 'Three ports' })
+    const { list } = await english.send(refs.ownDatasets, {})
+    expect(list.find((one) => one.id === id)?.name).toEqual(both('潮汐', 'Tide table'))
     await publish(id, saved.revision)
     expect(await detail(id)).toMatchObject({ ...stored, name: both('潮汐', 'Tide table') })
   })
@@ -279,10 +281,10 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     const { id } = await published()
     const second = await start('第二个')
     const own = await api.as(owner).send(refs.ownDatasets, {})
-    expect(own.list.map((one) => [one.id, one.state])).toEqual(
+    expect(own.list.map((one) => [one.id, one.state, one.name])).toEqual(
       expect.arrayContaining([
-        [id, 'published'],
-        [second, 'draft'],
+        [id, 'published', { cn: '潮汐 表', en: '潮汐 表' }],
+        [second, 'draft', { cn: '第二个', en: '第二个' }],
       ]),
     )
     expect(own.used).toEqual({ bytes: train.length })

@@ -8,7 +8,7 @@ import { PART_TYPE, uploadProblems } from '@shulei/domain/dataset/upload.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { DatasetCategory, ProfileProblem } from '../dataset/schemas.ts'
-import { id, instant } from '../fields.ts'
+import { bilingual, id, instant } from '../fields.ts'
 
 const Language = z.enum(['cn', 'en'])
 
@@ -97,7 +97,8 @@ export const ownDatasets = call({
     list: z.array(
       z.object({
         id,
-        name: z.string(),
+        /** With the stored change of the name. */
+        name: bilingual,
         state: z.enum(datasetStates),
         version: z.int().min(0),
         hasChanges: z.boolean(),

@@ -82,19 +82,21 @@ export function datasetDraftFixture(overrides: Partial<Draft> = {}): Draft {
   }
 }
 
+const both = (name: string) => ({ cn: name, en: name })
+
 /** The reader's data sets: a draft, a published one with changes, and a withdrawn one. */
 export const ownDatasetsFixture = (overrides: Partial<Own> = {}): Own => ({
   list: [
     {
-      ...{ id: 10080, name: '厦门港逐时潮位 2015–2024', state: 'draft', version: 0, hasChanges: true, files: 1 },
+      ...{ id: 10080, name: both('厦门港逐时潮位 2015–2024'), state: 'draft', version: 0, hasChanges: true, files: 1 },
       ...{ bytes: 48 * MB, updatedAt: fromNow({ days: -1 }) },
     },
     {
-      ...{ id: 10081, name: '街拍里的招牌文字', state: 'published', version: 3, hasChanges: true, files: 12 },
+      ...{ id: 10081, name: both('街拍里的招牌文字'), state: 'published', version: 3, hasChanges: true, files: 12 },
       ...{ bytes: 1280 * MB, updatedAt: fromNow({ days: -9 }) },
     },
     {
-      ...{ id: 10082, name: '公交刷卡样本', state: 'withdrawn', version: 1, hasChanges: false, files: 2 },
+      ...{ id: 10082, name: both('公交刷卡样本'), state: 'withdrawn', version: 1, hasChanges: false, files: 2 },
       ...{ bytes: 12 * MB, updatedAt: fromNow({ days: -40 }) },
     },
   ],

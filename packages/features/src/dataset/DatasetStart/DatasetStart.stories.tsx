@@ -69,12 +69,17 @@ export const Full = meta.story({
   },
 })
 
-/** Long names in English at the width of a phone. */
+/** Names in the reader's language, long ones in English at the width of a phone. */
 export const LongEnglish = meta.story({
   globals: { locale: 'en-US', viewport: { value: 'phone', isRotated: false } },
   beforeEach({ msw }) {
     const own = ownDatasetsFixture()
-    msw.use(mock(ownDatasets, () => ({ ...own, list: own.list.map((row) => ({ ...row, name: longEnglish })) })))
+    msw.use(
+      mock(ownDatasets, () => ({
+        ...own,
+        list: own.list.map((row) => ({ ...row, name: { ...row.name, en: longEnglish } })),
+      })),
+    )
   },
   play: async ({ canvas }) => {
     // the rows are higher than what holds their place, so a picture must not be taken before them

@@ -6,6 +6,7 @@ import { MAX_DATASET_FILE, MAX_OWN_BYTES, MAX_VERSION_FILES, UPLOAD_LIFE } from 
 import { countText } from '@shulei/domain/text/count.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { langOf } from '@shulei/i18n/language.ts'
 import { Breadcrumbs } from '@shulei/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
@@ -94,39 +95,43 @@ const tones = { draft: 'warning', published: 'success', withdrawn: 'neutral' } a
 /** The reader's data sets, each with its state and the way to edit it. */
 function Own({ own }: { own: OwnDatasets }) {
   const { t } = useTranslation('dataset-edit')
-  const { bytes, number } = useFormat()
+  const { bytes, language, number, pick } = useFormat()
   if (own.list.length === 0) return <EmptyState size="s" title={t('start.none')} description={t('start.noneHint')} />
   return (
     <div className={css.form}>
       <ul className={css.list}>
-        {own.list.map(({ id, name, state, hasChanges, files, version, updatedAt, ...row }) => (
-          <li key={id} className={css.row}>
-            <div className={css.words}>
-              <p className={css.name} dir="auto">
-                <TextLink component={Link} to={datasetAddress.edit({ id })} isStandalone>
-                  {name || t('untitled')}
-                </TextLink>
-              </p>
-              <p className={css.meta}>
-                {t('start.meta', { count: files, n: number(files), bytes: bytes(row.bytes) })} · <When at={updatedAt} />
-              </p>
-            </div>
-            <div className={css.side}>
-              <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
-              {hasChanges && state !== 'draft' ? <Tag isOutlined>{t('state.changes')}</Tag> : null}
-              {version > 0 ? (
-                <LinkButton
-                  component={Link}
-                  to={datasetAddress.detail({ id })}
-                  size="s"
-                  aria-label={t('start.viewName', { name })}
-                >
-                  {t('start.view')}
-                </LinkButton>
-              ) : null}
-            </div>
-          </li>
-        ))}
+        {own.list.map(({ id, name: names, state, hasChanges, files, version, updatedAt, ...row }) => {
+          const name = pick(names) || t('untitled')
+          return (
+            <li key={id} className={css.row}>
+              <div className={css.words}>
+                <p className={css.name} dir="auto" lang={langOf(names, language)}>
+                  <TextLink component={Link} to={datasetAddress.edit({ id })} isStandalone>
+                    {name}
+                  </TextLink>
+                </p>
+                <p className={css.meta}>
+                  {t('start.meta', { count: files, n: number(files), bytes: bytes(row.bytes) })} ·{' '}
+                  <When at={updatedAt} />
+                </p>
+              </div>
+              <div className={css.side}>
+                <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+                {hasChanges && state !== 'draft' ? <Tag isOutlined>{t('state.changes')}</Tag> : null}
+                {version > 0 ? (
+                  <LinkButton
+                    component={Link}
+                    to={datasetAddress.detail({ id })}
+                    size="s"
+                    aria-label={t('start.viewName', { name })}
+                  >
+                    {t('start.view')}
+                  </LinkButton>
+                ) : null}
+              </div>
+            </li>
+          )
+        })}
       </ul>
       <Meter
         label={t('space')}

@@ -139,7 +139,10 @@ export const findCategories = (on: Executor) =>
 
 export interface OwnRow extends Record<string, unknown> {
   id: number
-  name: string
+  name: Bilingual
+  /** The name among the stored changes of the texts; null without one. */
+  draftName: string | null
+  draftLanguage: keyof Bilingual
   state: DatasetState
   version: number
   hasChanges: boolean
@@ -151,7 +154,8 @@ export interface OwnRow extends Record<string, unknown> {
 /** The data sets that a person edits, the last changed first; files and bytes of the version that the owner works on. */
 export async function findOwn(on: Executor, userId: number): Promise<OwnRow[]> {
   const { rows } = await on.execute<OwnRow>(sql`
-    select d.id::float8 as id, coalesce(nullif(d.draft ->> 'name', ''), d.name ->> 'cn') as name, d.state, d.version,
+    select d.id::float8 as id, d.name, nullif(d.draft ->> 'name', '') as "draftName",
+      coalesce(d.draft ->> 'language', 'cn') as "draftLanguage", d.state, d.version,
       (d.draft is not null or newest.no > d.version and d.version > 0) as "hasChanges",
       coalesce(newest.files, 0)::int as files, coalesce(newest.bytes, 0)::float8 as bytes,
       to_json(d.updated_at) #>> '{}' as "updatedAt"

@@ -27,7 +27,7 @@ import {
   type Owned,
   writeDraft,
 } from './draft.repo.ts'
-import { isTranslated, languageOf, refusalOf, storedText, textOf } from './texts.ts'
+import { changedName, isTranslated, languageOf, refusalOf, storedText, textOf } from './texts.ts'
 import { findFileIds } from './version.repo.ts'
 
 const iso = (at: string) => new Date(at).toISOString()
@@ -69,7 +69,14 @@ export async function readDraft(
 /** The data sets that a person edits, and the space that their files use. */
 export async function readOwn({ db }: Platform, userId: number): Promise<DataIn<typeof ownDatasets>> {
   const [rows, { bytes }] = await Promise.all([findOwn(db, userId), findUse(db, userId)])
-  return { list: rows.map((row) => ({ ...row, updatedAt: iso(row.updatedAt) })), used: { bytes } }
+  return {
+    list: rows.map(({ name, draftName, draftLanguage, updatedAt, ...row }) => ({
+      ...row,
+      name: draftName === null ? name : changedName(name, draftName, draftLanguage),
+      updatedAt: iso(updatedAt),
+    })),
+    used: { bytes },
+  }
 }
 
 /** Starts a data set. Throws `datasetNameEmpty`, `datasetNameInvalid`, `datasetsFull`. */

@@ -79,6 +79,10 @@ export const storedText = (text: DatasetText): DatasetText => ({
 
 const both = (text: string): Bilingual => ({ cn: text, en: text })
 
+/** The name of a data set with its owner's change. A name that differs between the languages keeps that of the other language. */
+export const changedName = (name: Bilingual, written: string, language: Language): Bilingual =>
+  name.cn === name.en ? both(written) : { ...name, [language]: written }
+
 /** The note about changes of the new version, for both languages. */
 export const changesOf = (text: string): Bilingual => both(datasetChanges(text))
 
