@@ -3,6 +3,7 @@ import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { emptyProfileFixture, longProfileFixture } from '@shulei/mocks/profile/fixtures.ts'
 import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
@@ -15,7 +16,10 @@ const meta = preview.meta({
   component: EntryEditor,
   parameters: { router: `/user/${mockReader.id}/profile` },
   args: { kind: 'work', profile: ownProfile() },
-  beforeEach: () => localStorage.clear(),
+  beforeEach() {
+    localStorage.clear()
+    sessionStorage.clear()
+  },
 })
 
 /** The editor of the reader's profile as the page has it: changes show. */
@@ -100,6 +104,49 @@ export const Removed = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText(career?.companyName ?? '')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: opener() })).toHaveFocus())
+  },
+})
+
+/** The page is loaded again in the time to undo: the removal can still be undone, and the focus stays where it is. */
+export const RemovedBeforeReload = meta.story({
+  tags: ['no-picture'], // the notice of Removed
+  beforeEach({ msw }) {
+    const [, ...others] = ownProfile().careers
+    let careers = ownProfile().careers
+    msw.use(
+      mock(userProfile, () => ownProfile({ careers })),
+      mock(deleteWork, () => {
+        careers = others
+        return { affectedRows: 1 }
+      }),
+    )
+  },
+  render: function Page(args) {
+    const [loads, setLoads] = useState(0)
+    return (
+      <>
+        <button type="button" onClick={() => setLoads(loads + 1)}>
+          reload
+        </button>
+        <Live key={loads} {...args} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [career] = ownProfile().careers
+    const title = career?.companyName ?? ''
+    const name = text('editing:entry.removeName', { title: `${title} · ${career?.jobName}` })
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const undo = { name: text('editing:entry.undoName', { title }) }
+    await canvas.findByRole('button', undo)
+    const reload = canvas.getByRole('button', { name: 'reload' })
+    await userEvent.click(reload)
+    const restored = await canvas.findByRole('button', undo)
+    await expect(reload).toHaveFocus()
+    await userEvent.click(restored)
+    await expect(await canvas.findByText(title)).toBeVisible()
+    await expect(canvas.queryByRole('button', undo)).toBeNull()
+    await expect(sessionStorage.getItem(`removed:/user/${mockReader.id}/profile#work`)).toBeNull()
   },
 })
 

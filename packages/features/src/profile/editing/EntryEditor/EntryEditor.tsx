@@ -21,7 +21,7 @@ export interface EntryEditorProps {
 
 /**
  * Work experiences, educations or one kind of accomplishments of the reader: each row is added, changed and removed separately;
- * accomplishments also have an order. A removal can be undone for ten seconds.
+ * accomplishments also have an order. A removal can be undone for ten seconds, also after a reload.
  */
 export function EntryEditor({ kind, profile }: EntryEditorProps) {
   const { t } = useTranslation('editing')
@@ -94,6 +94,8 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
         <UndoNotice
           key={one.entry.id}
           title={one.entry.title || t('entry.unnamed')}
+          until={one.until}
+          isRestored={one.isRestored}
           isSaving={isSaving}
           onUndo={() => void list.undo(one).then((isBack) => isBack && leave())}
           onEnd={(hadFocus) => {

@@ -1,4 +1,3 @@
-import { UNDO_SECONDS } from '@shulei/domain/profile/edit-entries.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,17 +6,21 @@ import * as css from './EntryEditor.css.ts'
 export interface UndoNoticeProps {
   /** Title of the removed row. */
   title: string
+  /** The time to undo ends then, epoch milliseconds. */
+  until: number
+  /** The row was removed before the page was loaded: the notice leaves the focus where it is. */
+  isRestored: boolean
   isSaving: boolean
   onUndo: () => void
   /** The time to undo has passed; `hadFocus` if the focus was on the notice, which is about to go. */
   onEnd: (hadFocus: boolean) => void
 }
 
-/** The removed row's title and a button that puts it back, for ten seconds. While it is being put back, the time stands still. */
-export function UndoNotice({ title, isSaving, onUndo, onEnd }: UndoNoticeProps) {
+/** The removed row's title and a button that puts it back, until its time ends. While it is being put back, the time stands still. */
+export function UndoNotice({ title, until, isRestored, isSaving, onUndo, onEnd }: UndoNoticeProps) {
   const { t } = useTranslation('editing')
   const notice = useRef<HTMLDivElement>(null)
-  const [left, setLeft] = useState(UNDO_SECONDS)
+  const [left, setLeft] = useState(() => Math.ceil((until - Date.now()) / 1000))
   const tick = useEffectEvent(() => {
     if (isSaving) return
     if (left <= 1) onEnd(notice.current?.contains(document.activeElement) ?? false)
@@ -32,7 +35,7 @@ export function UndoNotice({ title, isSaving, onUndo, onEnd }: UndoNoticeProps) 
       <span dir="auto">{t('entry.removed', { title })}</span>
       <Button
         size="s"
-        autoFocus
+        autoFocus={!isRestored}
         isPending={isSaving}
         pendingLabel={t('entry.restoring')}
         aria-label={t('entry.undoName', { title })}

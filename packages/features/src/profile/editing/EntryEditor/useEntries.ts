@@ -11,15 +11,7 @@ import { type Profile, profileArgs } from '../../useProfile.ts'
 import { type EntryFields, type EntryKind, emptyEntry, isAccomplishment } from './entries.ts'
 import { orderEntries, type Patch, removeEntry, saveEntry } from './entryCalls.ts'
 import { entriesOf, type ShownEntry } from './shown.ts'
-
-/** A removed row that can still be put back. */
-export interface RemovedEntry {
-  entry: ShownEntry
-  /** Ids of the list before the removal, in order. */
-  before: number[]
-  /** Idempotency key of the attempts to put it back. */
-  key: string
-}
+import { type RemovedEntry, useRemoved } from './useRemoved.ts'
 
 /** Ids of a list with a restored row at its place: before the first row that followed it and is still there. */
 function restoredOrder(shown: readonly number[], { entry, before }: RemovedEntry, newId: number): number[] {
@@ -37,10 +29,11 @@ export function useEntries(kind: EntryKind, profile: Profile) {
   const { t } = useTranslation('editing')
   const send = useSend()
   const { mutate } = useSWRConfig()
-  const draft = useFormDraft<EntryFields>(userAddress.edit({ id, hash: kind }), emptyEntry)
+  const place = userAddress.edit({ id, hash: kind })
+  const draft = useFormDraft<EntryFields>(place, emptyEntry)
+  const gone = useRemoved(place)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
-  const [removed, setRemoved] = useState<readonly RemovedEntry[]>([])
   /** Announcement of the last change for screen readers. */
   const [outcome, setOutcome] = useState('')
   const entries = entriesOf(kind, profile, useDegree())
@@ -76,8 +69,8 @@ export function useEntries(kind: EntryKind, profile: Profile) {
     isSaving,
     failure,
     outcome,
-    removed,
-    forgetRemoved: ({ entry }: RemovedEntry) => setRemoved((list) => list.filter((one) => one.entry.id !== entry.id)),
+    removed: gone.removed,
+    forgetRemoved: gone.forget,
     change(patch: Partial<EntryFields>) {
       settle()
       // changed values get a new idempotency key
@@ -114,24 +107,19 @@ export function useEntries(kind: EntryKind, profile: Profile) {
         return t('entry.removed', { title: entry.title || t('entry.unnamed') })
       }, t('entry.removeFailed'))
       // after the row is gone, so that the focus goes from its button to the one that puts it back
-      if (isRemoved) setRemoved((list) => [...list, { entry, before, key: crypto.randomUUID() }])
+      if (isRemoved) gone.add(entry, before)
       return isRemoved
     },
     /** Puts the removed row back, an accomplishment at its place. */
-    undo(gone: RemovedEntry): Promise<boolean> {
-      const { entry } = gone
+    undo(row: RemovedEntry): Promise<boolean> {
+      const { entry } = row
       return attempt(async () => {
-        const [newId, patch] = await saveEntry(send, kind, { ...emptyEntry, ...entry.values }, gone.key)
+        const [newId, patch] = await saveEntry(send, kind, { ...emptyEntry, ...entry.values }, row.key)
         await show(patch)
-        // the row has a new id, also among the neighbours of other removed rows
-        setRemoved((list) =>
-          list
-            .filter((one) => one.entry.id !== entry.id)
-            .map((one) => ({ ...one, before: one.before.map((row) => (row === entry.id ? newId : row)) })),
-        )
-        const shown = entries.map((row) => row.id)
+        gone.replace(row, newId)
+        const shown = entries.map((one) => one.id)
         if (isAccomplishment(kind) && shown.length > 0) {
-          await show(await orderEntries(send, kind, restoredOrder(shown, gone, newId)))
+          await show(await orderEntries(send, kind, restoredOrder(shown, row, newId)))
         }
         return t('entry.restored', { title: entry.title || t('entry.unnamed') })
       }, t('entry.undoFailed'))
