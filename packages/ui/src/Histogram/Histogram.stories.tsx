@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as css from './Histogram.stories.css.ts'
 import { Histogram } from './Histogram.tsx'
@@ -44,7 +45,13 @@ export const WithTable = meta.story({
 export const TwoTeams = meta.story({
   args: { bins: binsOf([1, 0, 0, 0, 0, 0, 0, 1]), mine: { value: 0.88, label: '我的队 第 1' } },
 })
-export const Nobody = meta.story({ args: { bins: [], mine: undefined } })
+export const Nobody = meta.story({
+  args: { bins: [], mine: undefined },
+  // a reader who does not see the drawing is told, too
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(args.empty)
+  },
+})
 export const OneAgainstMany = meta.story({
   args: { bins: binsOf([1, 1, 100_000, 3]), mine: { value: 0.61, label: 'My team, top 100%' } },
 })

@@ -70,7 +70,7 @@ export function Histogram(props: HistogramProps) {
               </text>
             </>
           )}
-          {first && last ? (
+          {first && last && (
             <>
               <text className={css.start} y={height + 17}>
                 {formatValue(first.from)}
@@ -79,18 +79,16 @@ export function Histogram(props: HistogramProps) {
                 {formatValue(last.to)}
               </text>
             </>
-          ) : (
-            <text className={css.empty} x="50%" y={height / 2}>
-              {empty}
-            </text>
           )}
         </svg>
       </svg>
-      {bins.length > 0 && (
+      {bins.length > 0 ? (
         <ChartTable
           texts={table}
           rows={bins.map(({ from, to, count }) => [rangeText(formatValue(from), formatValue(to)), formatCount(count)])}
         />
+      ) : (
+        <p className={css.empty}>{empty}</p>
       )}
     </figure>
   )

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import type { StepSeries } from './layout.ts'
 import * as css from './StepLine.stories.css.ts'
@@ -91,7 +92,13 @@ export const SixTeamsLongNames = meta.story({
 })
 
 export const OneScore = meta.story({ args: { series: [{ ...mine, points: steps([20, 0.8512]) }] } })
-export const NoScore = meta.story({ args: { series: [] } })
+export const NoScore = meta.story({
+  args: { series: [] },
+  // a reader who does not see the drawing is told, too
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(args.empty)
+  },
+})
 export const ExtremeValues = meta.story({
   args: {
     series: [{ ...mine, points: steps([0, -4e9], [9, 2], [20, 7e11]) }],

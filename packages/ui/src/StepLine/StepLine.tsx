@@ -45,7 +45,7 @@ export function StepLine(props: StepLineProps) {
             <line key={value} className={css.grid} x2="100%" y1={px(y)} y2={px(y)} />
           ))}
           <line className={css.baseline} x2="100%" y1={height} y2={height} />
-          {layout ? (
+          {layout && (
             <>
               <svg
                 width="100%"
@@ -73,10 +73,6 @@ export function StepLine(props: StepLineProps) {
                 </text>
               ))}
             </>
-          ) : (
-            <text className={css.empty} x="50%" y={height / 2}>
-              {empty}
-            </text>
           )}
           <text className={css.start} y={height + 17}>
             {ends[0]}
@@ -98,6 +94,7 @@ export function StepLine(props: StepLineProps) {
           </svg>
         )}
       </div>
+      {!layout && <p className={css.empty}>{empty}</p>}
       {rows.length > 0 && <ChartTable texts={table} rows={rows} />}
     </figure>
   )
