@@ -109,6 +109,11 @@ describe.each(engines)('the studio of a microsite on $name', (engine) => {
         draft: { author: '简书年' },
         revision: 1,
         content: { title: { cn: '新名' } },
+        pageNames: {
+          '': text('首页', 'Home'),
+          'content-2': text('自由页 2', 'Free page 2'),
+          news: text('资讯', 'News'),
+        },
       })
       expect(await titleOf(name)).toBe('逐浪')
       expect(await titleOf(name, 'own', own())).toBe('新名')

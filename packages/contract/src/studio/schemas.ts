@@ -1,3 +1,4 @@
+import { menuPages } from '@shulei/domain/microsite/pages.ts'
 import { milestoneKinds } from '@shulei/domain/time-machine/calendar.ts'
 import { standInRoles } from '@shulei/domain/time-machine/role.ts'
 import * as z from 'zod'
@@ -44,6 +45,8 @@ export const Studio = z.object({
   name: z.string(),
   /** The content to go on from: of the draft, else of the version that is scheduled, else of the one that visitors see. */
   content: StudioContent,
+  /** The usual names of the pages that a menu may have. */
+  pageNames: z.record(z.enum(menuPages), bilingual),
   /** Null while nothing differs from the newest version. */
   draft: z.object({ author: writer, at: instant }).nullable(),
   revision,

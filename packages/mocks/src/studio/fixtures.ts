@@ -1,8 +1,15 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { studio } from '@shulei/contract/studio/calls.ts'
+import { pageNames } from '@shulei/domain/microsite/page-names.ts'
+import enMicrosite from '../../../../locales/en-US/microsite.json' with { type: 'json' }
+import enStudio from '../../../../locales/en-US/studio.json' with { type: 'json' }
+import zhMicrosite from '../../../../locales/zh-CN/microsite.json' with { type: 'json' }
+import zhStudio from '../../../../locales/zh-CN/studio.json' with { type: 'json' }
 import { personOf } from '../cast/people.ts'
 import { fromNow } from '../clock.ts'
 import { siteOf, tangSite } from '../microsite/sites.ts'
+
+const names = pageNames({ ...zhStudio.site, page: zhMicrosite.page }, { ...enStudio.site, page: enMicrosite.page })
 
 export type StudioFixture = DataIn<typeof studio>
 
@@ -24,6 +31,7 @@ export function studioFixture(name = tangSite.name): StudioFixture {
       ],
       frameHosts: [],
     },
+    pageNames: names,
     draft: null,
     revision: 0,
     live: 2,

@@ -13,7 +13,7 @@ import { readerOf } from '../../shell/settings.server.ts'
 import type { Route } from './+types/studio.route'
 import { useMaterial } from './useMaterial.ts'
 
-export const handle = { ns: ['studio', 'microsite', 'columns', 'time-machine'] }
+export const handle = { ns: ['studio', 'columns', 'time-machine'] }
 
 /** Only for people who run the microsite: others get the page of the API's refusal, visitors the one with a sign-in link. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

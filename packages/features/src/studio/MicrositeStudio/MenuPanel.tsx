@@ -13,17 +13,17 @@ import { useKeptFocus, useMoveFocus } from '../../site/focus.ts'
 import * as themeCss from '../ThemeStudio/ThemeStudio.css.ts'
 import { limits } from './content.ts'
 import * as css from './MicrositeStudio.css.ts'
-import type { SiteDraft } from './useSiteDraft.ts'
+import type { SiteDraft, StudioData } from './useSiteDraft.ts'
 import { BothFields } from './WordsPanel.tsx'
 
 export interface MenuPanelProps {
   draft: SiteDraft
-  /** Name of a page, without the menu's own label. */
-  nameOf: (page: MenuPage) => string
+  /** Usual names of the pages, without the menu's own labels. */
+  names: StudioData['pageNames']
 }
 
 /** The menu of a microsite: which pages, in which order, under which names. Each page stands in it once. */
-export function MenuPanel({ draft: { texts, change, studio }, nameOf }: MenuPanelProps) {
+export function MenuPanel({ draft: { texts, change, studio }, names }: MenuPanelProps) {
   const { t } = useTranslation('studio')
   const { pick } = useFormat()
   const moveFocus = useMoveFocus()
@@ -52,7 +52,7 @@ export function MenuPanel({ draft: { texts, change, studio }, nameOf }: MenuPane
       <div ref={box} {...kept}>
         <ol className={css.menu}>
           {menu.map(({ page, label }, i) => {
-            const name = pick(label) || nameOf(page)
+            const name = pick(label) || pick(names[page])
             return (
               <li key={page} className={css.entry}>
                 <div className={css.entryHead}>
@@ -66,7 +66,7 @@ export function MenuPanel({ draft: { texts, change, studio }, nameOf }: MenuPane
                   >
                     {[page, ...free].map((option) => (
                       <option key={option} value={option}>
-                        {nameOf(option)}
+                        {pick(names[option])}
                       </option>
                     ))}
                   </select>
@@ -108,7 +108,7 @@ export function MenuPanel({ draft: { texts, change, studio }, nameOf }: MenuPane
               size="s"
               onPress={() => {
                 const page = free[0] as MenuPage
-                put('menu-add', [...menu, { page, label: { cn: nameOf(page), en: '' } }])
+                put('menu-add', [...menu, { page, label: names[page] }])
               }}
             >
               {t('site.entryAdd')}

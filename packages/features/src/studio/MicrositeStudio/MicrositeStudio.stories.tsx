@@ -1,4 +1,5 @@
 import { saveStudioDraft, studio as studioCall } from '@shulei/contract/studio/calls.ts'
+import type { MenuPage } from '@shulei/domain/microsite/pages.ts'
 import { fromNow } from '@shulei/mocks/clock.ts'
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
@@ -126,6 +127,13 @@ export const MenuFocus = meta.story({
     await expect(pages()[0]).toHaveFocus()
 
     const add = canvas.getByRole('button', { name: text('studio:site.entryAdd') })
+    await userEvent.click(add)
+    // a new entry has the page's name in both languages
+    const name = studioFixture().pageNames[pages().at(-1)?.value as MenuPage]
+    for (const language of ['cn', 'en'] as const) {
+      const label = text(`studio:site.in.${language}`, { label: text('studio:site.entryLabel') })
+      await expect(canvas.getAllByLabelText(label).at(-1)).toHaveValue(name[language])
+    }
     while (add.isConnected) await userEvent.click(add)
     await expect(pages().at(-1)).toHaveFocus()
 

@@ -42,23 +42,17 @@ export function MicrositeStudio({
   ...material
 }: MicrositeStudioProps) {
   const { t } = useTranslation('studio')
-  const { t: words } = useTranslation('microsite')
   const { pick } = useFormat()
   const id = useId()
   const [page, setPage] = useState<MenuPage>('')
   const draft = useSiteDraft(first, material)
-  const { kind, name } = first
+  const { kind, name, pageNames } = first
   const { texts, textSaves, studio, problem, failure, isStale } = draft
   const site = micrositePath(kind, name)
 
-  const nameOf = (of: MenuPage): string => {
-    if (of === '') return t('site.home')
-    if (of.startsWith('content-')) return t('site.contentPage', { number: Number(of.slice('content-'.length)) })
-    return words(`page.${of as 'news'}`)
-  }
   const labelOf = (of: MenuPage) => {
     const label = texts.menu.find((entry) => entry.page === of)?.label
-    const [own, usual] = [label ? pick(label) : '', nameOf(of)]
+    const [own, usual] = [label ? pick(label) : '', pick(pageNames[of])]
     return own === '' || own === usual ? usual : t('site.pageOf', { own, usual })
   }
   const label = labelOf(page)
@@ -130,7 +124,7 @@ export function MicrositeStudio({
         <PublishPanel draft={draft} />
         <LinkPanel draft={draft} />
         <WordsPanel draft={draft} />
-        <MenuPanel draft={draft} nameOf={nameOf} />
+        <MenuPanel draft={draft} names={pageNames} />
         {timeMachine}
       </div>
     </StudioBench>

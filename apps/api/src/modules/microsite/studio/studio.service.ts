@@ -1,8 +1,11 @@
 import type { BodyOut, DataIn } from '@shulei/contract/call.ts'
 import type * as calls from '@shulei/contract/studio/calls.ts'
+import { type PageWords, pageNames } from '@shulei/domain/microsite/page-names.ts'
 import { isPublishTime, shownVersions } from '@shulei/domain/microsite/studio.ts'
 import { ApiError } from '../../../platform/api-error.ts'
+import type { Lang } from '../../../platform/context.ts'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
+import { loadTexts } from '../../../platform/messages.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { StoredDraft, StoredRecord } from '../tables.ts'
 import { completeTheme, type ThemeRefusal } from '../theme.ts'
@@ -24,6 +27,13 @@ export interface Organizer {
   name: string
   userId: number
 }
+
+const [studioTexts, micrositeTexts] = [loadTexts('studio'), loadTexts('microsite')] as unknown as [
+  Record<Lang, { site: Omit<PageWords, 'page'> }>,
+  Record<Lang, Pick<PageWords, 'page'>>,
+]
+const pageWords = (lang: Lang) => ({ ...studioTexts[lang].site, page: micrositeTexts[lang].page })
+const namesOfPages = pageNames(pageWords('zh-CN'), pageWords('en-US'))
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -62,7 +72,7 @@ export async function readStudio({ db, clock }: Platform, organizer: Organizer):
   const [versions, links] = await Promise.all([findVersions(db, id, shownVersions), findLinks(db, id, now)])
   const content = draft?.content ?? contentOf(record)
   return {
-    ...{ kind, name, content, live },
+    ...{ kind, name, content, live, pageNames: namesOfPages },
     draft: draft?.content ? { author: draft.author, at: iso(draft.at) } : null,
     revision: draft?.revision ?? 0,
     next: next && { number: next.number, at: iso(next.at) },
