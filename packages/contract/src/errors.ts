@@ -201,6 +201,9 @@ export const errors = {
   passwordAlreadySet: { errno: 'e45019', http: 409 },
   /** A person's data are exported at most once a day. */
   exportTooSoon: { errno: 'e45020', http: 409 },
+  emailMissing: { errno: 'e45021', http: 400 },
+  phoneMissing: { errno: 'e45022', http: 400 },
+  codeMissing: { errno: 'e45023', http: 400 },
 
   userNotExist: { errno: 'e46001', http: 404 },
   followSelf: { errno: 'e46002', http: 400 },

@@ -101,6 +101,7 @@ describe.each(engines)('sign-on on $name', (engine) => {
     [{ password: 'x'.repeat(73) }, 'passwordTooLong'],
     [{ password: 'password123' }, 'passwordCommon'],
     [{ email: 'not an address' }, 'emailInvalid'],
+    [{ email: ' ' }, 'emailMissing'],
     [{ email: 'nobody@phone.invalid' }, 'emailInvalid'],
     [{ name: '系统通知' }, 'nameReserved'],
     [{ name: '系統通知' }, 'nameReserved'],
@@ -146,6 +147,22 @@ describe.each(engines)('sign-on on $name', (engine) => {
     const both = await Promise.all([1, 2].map(() => signOn.signInPhone({ phone, code: ` ${code} ` }, stranger)))
     expect(both.filter((result) => result.ok)).toHaveLength(1)
     expect(await signOn.signInPhone({ phone, code }, stranger)).toMatchObject({ reason: 'codeExpired' })
+  })
+
+  it('names all empty fields of a phone code, and counts no try for them', async () => {
+    const { cookie } = await register()
+    const empty = { phone: ' ', code: '' }
+    const refusal = { ok: false, reason: 'phoneMissing', others: [{ reason: 'codeMissing' }] }
+    expect(await signOn.signInPhone(empty, stranger)).toMatchObject(refusal)
+    expect(await signOn.bindPhone(empty, as(cookie))).toMatchObject(refusal)
+    expect(await signOn.sendPhoneCode({ phone: '' }, stranger)).toMatchObject({ reason: 'phoneMissing' })
+    expect(await signOn.requestReset({ email: '' }, stranger)).toMatchObject({ reason: 'emailMissing' })
+    const phone = newPhone()
+    await signOn.sendPhoneCode({ phone }, stranger)
+    for (let count = 0; count < 6; count++) {
+      expect(await signOn.signInPhone({ phone, code: ' ' }, stranger)).toMatchObject({ reason: 'codeMissing' })
+    }
+    expect(await signOn.signInPhone({ phone, code: lastCode() }, stranger)).toMatchObject({ ok: true })
   })
 
   it('binds a phone to the signed-in account, and no phone to two accounts', async () => {

@@ -168,7 +168,7 @@ export const sendPhoneCode = call({
   auth: 'user',
   body: z.object({ phone: plainText(40).optional() }),
   data: z.object({ phone: z.string() }),
-  errors: ['phoneInvalid', 'noSender'],
+  errors: ['phoneMissing', 'phoneInvalid', 'noSender'],
 })
 
 export const updatePhone = call({
@@ -180,8 +180,10 @@ export const updatePhone = call({
   body: z.object({ phone: plainText(40), phoneCode: plainText(20), ...proof }),
   data: z.object({ phone: z.string() }),
   errors: [
+    'phoneMissing',
     'phoneInvalid',
     'phoneTaken',
+    'codeMissing',
     'codeWrong',
     'codeExpired',
     'proofNeeded',

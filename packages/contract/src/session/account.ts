@@ -62,7 +62,7 @@ export const sendEmailCode = call({
   auth: 'user',
   body: z.object({ email: plainText(400) }),
   data: z.object({ email: z.string() }),
-  errors: ['emailInvalid', 'emailTaken', 'noSender'],
+  errors: ['emailMissing', 'emailInvalid', 'emailTaken', 'noSender'],
 })
 
 export const updateEmail = call({
@@ -74,8 +74,10 @@ export const updateEmail = call({
   body: z.object({ email: plainText(400), emailCode: plainText(20), ...proof }),
   data: z.object({ email: z.string() }),
   errors: [
+    'emailMissing',
     'emailInvalid',
     'emailTaken',
+    'codeMissing',
     'codeWrong',
     'codeExpired',
     'proofNeeded',

@@ -17,10 +17,13 @@ export interface FormState {
 }
 
 const fields: Readonly<Record<string, string>> = {
+  emailMissing: 'email',
   emailInvalid: 'email',
   emailTaken: 'email',
+  phoneMissing: 'phone',
   phoneInvalid: 'phone',
   phoneTaken: 'phone',
+  codeMissing: 'code',
   codeWrong: 'code',
   codeExpired: 'code',
   passwordTooShort: 'password',

@@ -14,7 +14,15 @@ import { fillMessage, type MessageKey } from './message-texts.ts'
 import { findPasswordHash, findUser, isEmailTaken, updateEmail } from './session.repo.ts'
 import { cookieLine } from './session.service.ts'
 import type { OwnerProof, SignOn, SignOnVisitor } from './sign-on.ts'
-import { checkedPhone, checkedReachableEmail, checkNewPassword, couldBePassword, typedCode } from './sign-on-checks.ts'
+import {
+  checkAll,
+  checkedCode,
+  checkedPhone,
+  checkedReachableEmail,
+  checkNewPassword,
+  couldBePassword,
+  typedCode,
+} from './sign-on-checks.ts'
 import { headersOf, type SignOnTools } from './sign-on-tools.ts'
 
 type Actions = Pick<
@@ -74,9 +82,12 @@ export function contactActions(tools: SignOnTools): Actions {
   }
 
   return {
-    bindPhone: ({ phone: raw, code, proof }, visitor) =>
+    bindPhone: ({ proof, ...input }, visitor) =>
       act(visitor, async () => {
-        const phone = checkedPhone(raw)
+        const [phone, code] = checkAll(
+          () => checkedPhone(input.phone),
+          () => checkedCode(input.code),
+        )
         const account = await accountOf(visitor)
         await mustProve(account, proof)
         const cookies = await tryCode(phone, code, visitor, true)
@@ -113,14 +124,17 @@ export function contactActions(tools: SignOnTools): Actions {
         return []
       }),
 
-    setEmail: ({ email: raw, code, proof }, visitor) =>
+    setEmail: ({ proof, ...input }, visitor) =>
       act(visitor, async () => {
-        const email = checkedReachableEmail(raw)
+        const [email, code] = checkAll(
+          () => checkedReachableEmail(input.email),
+          () => checkedCode(input.code),
+        )
         const account = await accountOf(visitor)
         await mustProve(account, proof)
         await limits.take('emailCodeTry', `${account.id}:${email}`)
         const now = new Date(platform.clock())
-        const state = await spendCode(db, emailCodeOf(account.id, email), typedCode(code), now)
+        const state = await spendCode(db, emailCodeOf(account.id, email), code, now)
         if (state !== 'right') throw new ApiError(state === 'wrong' ? 'codeWrong' : 'codeExpired')
         await updateEmail(db, account.id, email, now).catch((error) => {
           throw brokenConstraint(error) === null ? error : new ApiError('emailTaken')

@@ -8,6 +8,7 @@ import { realEmail } from './contact-rule.ts'
 const passwordReasons = { tooShort: 'passwordTooShort', tooLong: 'passwordTooLong', common: 'passwordCommon' } as const
 
 export function checkedEmail(raw: string): string {
+  if (raw.trim() === '') throw new ApiError('emailMissing')
   const email = normaliseEmail(raw)
   if (email === null) throw new ApiError('emailInvalid')
   return email
@@ -21,6 +22,7 @@ export function checkedReachableEmail(raw: string): string {
 }
 
 export function checkedPhone(raw: string): string {
+  if (raw.trim() === '') throw new ApiError('phoneMissing')
   const phone = raw.length > 64 ? null : normalisePhone(raw)
   if (phone === null) throw new ApiError('phoneInvalid')
   return phone
@@ -41,6 +43,13 @@ export function checkedName(raw: string): string {
 
 /** A typed or pasted code in half-width characters, without spaces. */
 export const typedCode = (code: string): string => code.normalize('NFKC').replace(/\s/g, '')
+
+/** A code as `typedCode` has it. None is refused before it counts as one of the few tries. */
+export function checkedCode(raw: string): string {
+  const code = typedCode(raw)
+  if (code === '') throw new ApiError('codeMissing')
+  return code
+}
 
 /** A form with several invalid fields: the first problem, and the others. */
 export class SeveralProblems extends ApiError {

@@ -10,6 +10,7 @@ import { endSession } from './session.service.ts'
 import type { SignOn } from './sign-on.ts'
 import {
   checkAll,
+  checkedCode,
   checkedEmail,
   checkedName,
   checkedPhone,
@@ -85,8 +86,14 @@ export function createSignOn(platform: Platform): SignOn {
         return []
       }),
 
-    signInPhone: ({ phone, code }, visitor) =>
-      act(visitor, async () => withLanguage(platform, await tryCode(checkedPhone(phone), code, visitor, false))),
+    signInPhone: (input, visitor) =>
+      act(visitor, async () => {
+        const [phone, code] = checkAll(
+          () => checkedPhone(input.phone),
+          () => checkedCode(input.code),
+        )
+        return withLanguage(platform, await tryCode(phone, code, visitor, false))
+      }),
 
     ...contactActions(tools),
 

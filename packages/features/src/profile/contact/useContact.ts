@@ -23,8 +23,10 @@ export interface ContactTyped {
 
 /** Refusals that belong to a field, by error name. */
 const refusals = [
+  'phoneMissing',
   'phoneInvalid',
   'phoneTaken',
+  'emailMissing',
   'emailInvalid',
   'emailTaken',
   'codeWrong',
@@ -88,7 +90,7 @@ export function useContact(of: Contact) {
       const values = { [of]: contact }
       if (intent === 'change' && code === '') {
         // checked here, because an empty attempt would use up one of the code's few tries
-        setState({ intent, values, problem: { reason: 'codeWrong', message: t(`${of}.codeMissing`) } })
+        setState({ intent, values, problem: { reason: 'codeMissing', message: t(`${of}.codeMissing`) } })
         return false
       }
       setDoing(intent)

@@ -45,8 +45,8 @@ export const SentEmpty = meta.story({
           action: (): FormState => ({
             intent: 'bind',
             values: { phone: '' },
-            problem: { reason: 'codeWrong', message: refusalText('codeWrong') },
-            others: [{ reason: 'phoneInvalid', message: refusalText('phoneInvalid') }],
+            problem: { reason: 'codeMissing', message: refusalText('codeMissing') },
+            others: [{ reason: 'phoneMissing', message: refusalText('phoneMissing') }],
           }),
           Component: () => <BindPhone {...args} state={useActionData()} />,
         },
@@ -56,6 +56,8 @@ export const SentEmpty = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('session:bind.submit') }))
-    await waitFor(() => expect(canvas.getByLabelText(text('session:phone.label'))).toHaveFocus())
+    const phone = canvas.getByLabelText(text('session:phone.label'))
+    await waitFor(() => expect(phone).toHaveFocus())
+    await expect(phone).toHaveAccessibleDescription(expect.stringContaining(refusalText('phoneMissing')))
   },
 })

@@ -129,6 +129,17 @@ export const CodeWrong = meta.story({
   args: { state: refused('code', 'codeWrong', { phone: '138 0013 8000' }) },
 })
 
+/** An account without @ is read as a phone number, and its refusal stands at the field. */
+export const AccountInvalid = meta.story({
+  tags: ['no-picture'], // the field of PhoneInvalid
+  args: { way: 'password', state: refused('password', 'phoneInvalid', { email: 'lin' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(text('session:signIn.account'))).toHaveAccessibleDescription(
+      expect.stringContaining(refusalText('phoneInvalid')),
+    )
+  },
+})
+
 /** A refusal of no single field is shown above the form and announced. */
 export const WrongPassword = meta.story({
   args: {

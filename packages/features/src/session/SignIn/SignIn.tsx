@@ -38,7 +38,8 @@ function PasswordFields({ state }: { state: FormState | undefined }) {
         autoComplete="username"
         label={t('signIn.account')}
         defaultValue={state?.values.email ?? ''}
-        errorMessage={fieldProblem(state, 'email')}
+        // an account without @ is read as a phone number
+        errorMessage={fieldProblem(state, 'email') ?? fieldProblem(state, 'phone')}
         isRequired
       />
       <TextField
