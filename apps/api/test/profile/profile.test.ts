@@ -260,7 +260,7 @@ describe.each(engines)('public profiles on $name', (engine) => {
           { competition: { id: running, state: 'inProgress' }, team: null, standing: null },
           {
             competition: { id: over.id, state: 'ended' },
-            team: { id: over.teamId, isCaptain: true, members: [{ id: person.id }] },
+            team: { id: over.teamId, isCaptain: true, members: [{ id: person.id }], certificate: null },
             standing: { rank: 2, total: 30, score: 1.5, list: 'A', submits: 4 },
           },
         ],
@@ -323,6 +323,13 @@ describe.each(engines)('public profiles on $name', (engine) => {
         { competition: { id: best.id }, team: { id: best.teamId }, rank: 2, total: 30, isFinal: true, certificate: no },
       ])
       expect(ranks.map(({ competition }) => competition.id)).not.toContain(lower.id)
+      const { list } = await api.as(reader).send(refs.competitionHistory, { query: { userId: String(person.id) } })
+      expect(list.map(({ competition: { id }, team }) => [id, team?.certificate])).toEqual(
+        expect.arrayContaining([
+          [best.id, no],
+          [lower.id, null],
+        ]),
+      )
       expect(counted.map(({ count }) => count)).toEqual([1, 2])
       expect(Date.parse(counted[1]?.day ?? '') - Date.parse(counted[0]?.day ?? '')).toBe(DAY)
 

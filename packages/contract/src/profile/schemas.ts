@@ -163,7 +163,16 @@ export const HistoryRow = z.object({
     state: z.enum(['upcoming', 'openSignup', 'inProgress', 'ended']),
   }),
   signedUpAt: instant,
-  team: z.object({ id, name: z.string(), members: z.array(person), isCaptain: z.boolean() }).nullable(),
+  team: z
+    .object({
+      id,
+      name: z.string(),
+      members: z.array(person),
+      isCaptain: z.boolean(),
+      /** Number of the team's certificate; null before it is issued. */
+      certificate: z.string().nullable(),
+    })
+    .nullable(),
   /** Null until the team is ranked. */
   standing: z
     .object({

@@ -89,6 +89,7 @@ export function historyRows(person: CastPerson): HistoryRow[] {
         name: team.name,
         members: team.members.map(briefOf),
         isCaptain: team.members[0] === person,
+        certificate: stateOf(slug) === 'ended' ? `SL-${competition.id}-${team.id}` : null,
       },
       standing:
         team && stateOf(slug) !== 'openSignup'

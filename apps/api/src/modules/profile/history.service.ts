@@ -26,6 +26,7 @@ function historyRow(
       name: team.name,
       members: team.members,
       isCaptain: team.captainId === userId,
+      certificate: team.certificate,
     },
     standing: best
       ? {

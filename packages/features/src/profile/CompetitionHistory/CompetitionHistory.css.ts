@@ -32,6 +32,9 @@ export const note = style({
   overflowWrap: 'anywhere',
 })
 
+/** The rank, and below it the certificate. */
+export const place = style({ display: 'grid', justifyItems: 'end' })
+
 export const position = style({ display: 'grid', gap: space[0.5], inlineSize: '128px' })
 
 /** Three equal parts fill the card, each name beside its figure; a phone has no room beside and stacks them. */

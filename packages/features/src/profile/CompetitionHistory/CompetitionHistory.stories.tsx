@@ -35,6 +35,9 @@ export const Default = meta.story({
       'href',
       '/competitions/1001',
     )
+    const certified = rows.flatMap(({ team }) => team?.certificate ?? [])
+    const links = canvas.getAllByText(text('profile:history.certificate'), { selector: 'a' })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(certified.map((no) => `/certificates/${no}`))
   },
 })
 

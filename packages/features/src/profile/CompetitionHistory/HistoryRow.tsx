@@ -1,5 +1,6 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { competitionHistory } from '@shulei/contract/profile/calls.ts'
+import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
@@ -7,6 +8,7 @@ import { ShareBar } from '@shulei/ui/Bars/ShareBar.tsx'
 import { Sparkline } from '@shulei/ui/Sparkline/Sparkline.tsx'
 import { Cell, Row } from '@shulei/ui/Table/Table.tsx'
 import { Tag, type TagTone } from '@shulei/ui/Tag/Tag.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import * as css from './CompetitionHistory.css.ts'
@@ -93,7 +95,19 @@ export function HistoryRow({ row }: { row: History }) {
       <Cell from="tablet">{standing && <Run competition={competition} standing={standing} />}</Cell>
       <Cell from="tablet">{standing && <Position standing={standing} />}</Cell>
       <Cell align="end">
-        <Place row={row} />
+        <span className={css.place}>
+          <Place row={row} />
+          {team?.certificate ? (
+            <TextLink
+              component={Link}
+              to={certificateAddress.detail({ id: team.certificate })}
+              isStandalone
+              aria-label={t('history.certificateOf', { competition: pick(competition.title) })}
+            >
+              {t('history.certificate')}
+            </TextLink>
+          ) : null}
+        </span>
       </Cell>
     </Row>
   )
