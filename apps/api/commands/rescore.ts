@@ -12,6 +12,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import type { Scorer } from '../src/modules/submission/evaluate/scorer.ts'
 import { openScorer } from '../src/modules/submission/evaluate/scorer.ts'
 import { prepareRescore, type RescorePlatform } from '../src/modules/submission/rescore/prepare.service.ts'
@@ -30,7 +31,7 @@ const NAMED = 50
 const plain = (text: string) => text.replace(/\p{C}/gu, '\ufffd')
 
 const lineOf = ({ scheduleId, stage, team, teamId, from, to }: MovedTeam) =>
-  `schedule ${scheduleId}  list ${stage === 1 ? 'B' : 'A'}  rank ${from.rank ?? '-'} -> ${to.rank ?? '-'}  score ${from.score} -> ${to.score}  team ${teamId} ${plain(team)}`
+  `schedule ${scheduleId}  list ${listOfStage(stage)}  rank ${from.rank ?? '-'} -> ${to.rank ?? '-'}  score ${from.score} -> ${to.score}  team ${teamId} ${plain(team)}`
 
 function textOf({ submissions, changed, largest, moved, unscored }: Difference): string {
   const ranks = moved.filter(({ from, to }) => from.rank !== to.rank).length

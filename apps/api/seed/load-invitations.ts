@@ -178,7 +178,8 @@ export async function loadInvitations(tx: Tx, teamIds: TeamIds, start: Instant):
       })
       .returning({ id: teamRequests.id })
     const subject = `request:${row?.id}`
-    told.push(noticeOf('teamAsked', [guest.captain, team.captain], { subject, facts: team.facts, at, start }))
+    const facts = { ...team.facts, ...(guest.members.length > 1 && { other: guest.facts.team }) }
+    told.push(noticeOf('teamAsked', [guest.captain, team.captain], { subject, facts, at, start }))
   }
   for (const { slug, team: key, skills, time, hoursAgo } of looking) {
     const { id } = teamIn(teamIds, slug, key)

@@ -54,12 +54,17 @@ describe.each(engines)('the shake-up on $name', (engine) => {
       query: {},
     })
   const compute = () => computeShakeUps(harness.api.platform, harness.scorer)
+  const file = (language: string) =>
+    harness.api.request(`/api/competitions/${competition.id}/ranking.csv?part=shakeUp`, {
+      headers: { cookie: `lang=${language}` },
+    })
   const stored = () => harness.api.platform.db.select().from(shakeUps)
 
   test('is neither computed nor answered before list B opens', async () => {
     await compute()
     expect(await stored()).toEqual([])
     expect(await read()).toBeNull()
+    expect((await file('en-US')).status).toBe(404)
   })
 
   test('is computed once when list B opens, and bands tell equal teams from unequal ones', async () => {
@@ -83,6 +88,18 @@ describe.each(engines)('the shake-up on $name', (engine) => {
     expect([first?.rankHigh, second?.rankLow]).toEqual([2, 1])
     expect([last?.team.id, last?.rankLow, last?.rankHigh]).toEqual([entrants[2]?.teamId, 3, 3])
     expect((await read(entrants[2]))?.teams.map(({ isOwn }) => isOwn)).toEqual([false, false, true])
+
+    const sheet = await file('en-US')
+    expect(sheet.headers.get('content-disposition')).toContain(`ranking-${competition.id}-A-B.csv`)
+    const [head, ...lines] = (await sheet.text()).trimEnd().split('\r\n')
+    expect(head).toBe(
+      'Rank on list B,Rank on list A,Team,Members,Score on list B,Score on list A,Best rank in range,Worst rank in range',
+    )
+    expect(lines.map((line) => line.split(',').slice(0, 2).map(Number))).toEqual(
+      answer?.teams.map(({ rankB, rankA }) => [rankB, rankA]),
+    )
+    expect(lines[2]).toMatch(/^3,3,.+,3,3$/)
+    expect(await (await file('zh-CN')).text()).toMatch(/^B 榜名次,A 榜名次,队伍,/)
 
     const before = await stored()
     clock.advance(MINUTE)

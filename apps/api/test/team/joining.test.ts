@@ -312,7 +312,13 @@ describe.each(engines)('joining teams on $name', (engine) => {
       await harness.submit(race, host.person, fileOff(3))
       await harness.submit(race, guest.person, fileOff(1))
       await harness.submit(race, third.person, fileOff(2))
+      const solo = await harness.team(race)
+      await harness.ask(solo, host, race)
       const requestId = await harness.ask(guest, host, race)
+      const { list: told } = await as(host.person).send(refs.noticeList, { query: {} })
+      const [merge, join] = told.map(({ title }) => title.en)
+      expect(merge).toMatch(/asks to merge “.+” into your team/)
+      expect(join).toMatch(/asks to join your team/)
       expect(await refusal(harness.answer(host, requestId, 'accept'))).toBe('teamEvaluating')
       await harness.settle()
       const preview = await as(host.person).send(refs.teamPreview, {

@@ -178,9 +178,10 @@ export const rankingFile = call({
   method: 'GET',
   path: '/api/competitions/{id}/ranking.csv',
   spec: 'own: a list as a file',
-  summary: 'A whole list as CSV, or the list of a past day; UTF-8 with a byte order mark for spreadsheet programs',
+  summary:
+    'A whole list, the list of a past day or the shake-up as CSV; UTF-8 with a byte order mark for spreadsheet programs',
   auth: 'none',
-  query: z.object({ ...list, day: z.iso.date().optional() }),
+  query: z.object({ ...list, day: z.iso.date().optional(), part: z.literal('shakeUp').optional() }),
   data: z.undefined(),
   raw: 'file',
 })

@@ -62,6 +62,13 @@ test('a decision on a team is told as the flag or the ban that it is, an older o
   expect(named()).toEqual(['blocked', 'unblocked'])
 })
 
+test('the request of a whole team is told as a merge, that of a solo entrant and an older one as a join request', () => {
+  const team = { competitionId: 1, competition: { cn: '潮', en: 'Tide' }, teamId: 2, team: 'Foam' }
+  const asked = (facts: { other?: string }) => wordsOf({ kind: 'teamAsked', facts: { ...team, ...facts } }, 'en-US')
+  expect(asked({ other: 'Spray' })).toMatchObject({ name: 'teamAskedMerge', words: { team: 'Foam', other: 'Spray' } })
+  expect(asked({}).name).toBe('teamAsked')
+})
+
 test('a notice names an actor whose account is closed in the language of the line', () => {
   const followed = { title: '{{actor}} followed', intro: '' }
   const texts = {

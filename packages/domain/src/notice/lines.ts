@@ -55,7 +55,6 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
     case 'saved':
       return { name: kind, words: { thing: inLang(event.facts.title, lang) } }
     case 'invited':
-    case 'teamAsked':
     case 'teamAccepted':
     case 'teamDenied':
     case 'inviteAgreed':
@@ -68,6 +67,10 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
     case 'mentioned': {
       const place = 'activity' in event.facts ? inLang(event.facts.activity, lang) : competition
       return { name: kind, words: { place, topic: event.facts.topic } }
+    }
+    case 'teamAsked': {
+      const { team, other } = event.facts
+      return { name: other === undefined ? kind : 'teamAskedMerge', words: { competition, team, other: other ?? '' } }
     }
     case 'teamMerged':
       return { name: kind, words: { competition, team: event.facts.team, other: event.facts.other } }

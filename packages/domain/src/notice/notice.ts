@@ -78,8 +78,11 @@ export interface NoticeFacts {
   blocked: InTeam & { reason: Bilingual; verdict?: FlagVerdict }
   /** A team's flag or ban has ended. */
   unblocked: InTeam & { verdict?: FlagVerdict }
-  /** The captain of a team is asked by a solo entrant, or by the captain of a whole team. */
-  teamAsked: InTeam
+  /**
+   * The captain of a team is asked by a solo entrant, or by the captain of the team `other`, which wants to merge. Older notices never
+   * name `other`.
+   */
+  teamAsked: InTeam & { other?: string }
   /** A join request was accepted, or denied. */
   teamAccepted: InTeam
   teamDenied: InTeam

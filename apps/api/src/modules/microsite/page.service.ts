@@ -1,6 +1,7 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { micrositePage } from '@shulei/contract/microsite/calls.ts'
 import { type AnsweredPage, isAnsweredPage } from '@shulei/domain/microsite/pages.ts'
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type CompetitionOverview, competitionsOf } from '../competition/competition.service.ts'
@@ -65,7 +66,7 @@ async function talentOf({ db, clock }: Platform, { tracks }: StoredRecord, overv
   const rows = await findTalent(db, lists, most)
   return rows.map(({ stage, ...row }) => ({
     ...row,
-    list: stage === 1 ? ('B' as const) : ('A' as const),
+    list: listOfStage(stage),
     competition: titles.get(row.competitionId) ?? { cn: '', en: '' },
   }))
 }

@@ -4,6 +4,7 @@ import type { competitionProof } from '@shulei/contract/proof/calls.ts'
 import { listSpan, scheduleTitle } from '@shulei/domain/competition/schedule.ts'
 import { commitmentHead } from '@shulei/domain/proof/commitment.ts'
 import { parseResultName, resultName } from '@shulei/domain/proof/document.ts'
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Context } from '../../platform/context.ts'
 import { attachment, matchesTag } from '../../platform/http/attachment.ts'
@@ -59,7 +60,7 @@ function filesOf(id: number, proof: Published): NonNullable<Proof['published']>[
 const listsOf = ({ schedules }: ProofState, at: number) =>
   schedules.flatMap((schedule) =>
     ([0, 1] as const).flatMap((stage) => {
-      const span = listSpan(schedule, stage === 1 ? 'B' : 'A')
+      const span = listSpan(schedule, listOfStage(stage))
       return span && span.start <= at ? [{ schedule, stage }] : []
     }),
   )
@@ -122,7 +123,7 @@ export async function readProof(platform: Platform, id: number, userId: number |
         scheduleId: schedule.id,
         title: scheduleTitle(schedule, id, 'zh-CN'),
         titleEn: scheduleTitle(schedule, id, 'en-US'),
-        list: stage === 1 ? 'B' : 'A',
+        list: listOfStage(stage),
         total: summary.total,
         shared: summary.shared,
       })),

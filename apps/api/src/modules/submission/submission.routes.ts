@@ -27,7 +27,7 @@ import { readBoard } from './board/board.service.ts'
 import { choose, readChoice } from './choice/choice.service.ts'
 import { compare } from './compare/compare.service.ts'
 import { readDaily, readReplay } from './days/days.service.ts'
-import { sendAllTimeFile, sendRankingFile } from './days/ranking-file.ts'
+import { sendAllTimeFile, sendRankingFile, sendShakeUpFile } from './days/ranking-file.ts'
 import { readShakeUp } from './shake-up/read-shake-up.ts'
 import { sendSubmissionRules } from './submission-rules.ts'
 import { cancel } from './submits/cancel.service.ts'
@@ -68,9 +68,10 @@ export function submissionModule(app: Hono<Env>, platform: Platform): void {
   mount(app, competitionShakeUp, ({ params, query, user }) =>
     readShakeUp(platform, { competitionId: params.id, ...query, userId: user?.id ?? null }),
   )
-  mount(app, rankingFile, ({ params, query, user, lang, c }) =>
-    sendRankingFile(platform, c, { competitionId: params.id, ...query, lang, userId: user?.id ?? null }),
-  )
+  mount(app, rankingFile, ({ params, query: { part, ...query }, user, lang, c }) => {
+    const question = { competitionId: params.id, ...query, lang, userId: user?.id ?? null }
+    return part === 'shakeUp' ? sendShakeUpFile(platform, c, question) : sendRankingFile(platform, c, question)
+  })
   mount(app, allTimeFile, ({ params, lang, c }) => sendAllTimeFile(platform, c, { competitionId: params.id, lang }))
   mount(app, competitionSubmits, ({ params, query, user }) =>
     readSubmits(platform, { competitionId: params.id, userId: user.id, page: query.page, perPage: query.per_page }),

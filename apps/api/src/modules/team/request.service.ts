@@ -67,7 +67,7 @@ export async function ask(
     // under these locks, a block of either side is either visible or waits for this transaction
     await lockInboxes(tx, [userId, host.captainId])
     if (await isBlockedBetween(tx, userId, host.captainId)) throw new ApiError('teamBlocked')
-    const facts = factsOfTeam(competition, host)
+    const facts = { ...factsOfTeam(competition, host), ...(guest.members.length > 1 && { other: guest.name }) }
     const subject = `request:${requestId}`
     const event = { recipientId: host.captainId, kind: 'teamAsked' as const, actorId: userId, subject, facts, at: now }
     await notify(tx, event, { isLocked: true })

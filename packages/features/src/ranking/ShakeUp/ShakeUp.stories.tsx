@@ -22,6 +22,10 @@ export const Final = meta.story({
     await expect(await canvas.findByRole('figure', { name: text('ranking:shakeUp.chart') })).toBeVisible()
     await expect(canvasElement.querySelectorAll('tr[data-own]')).toHaveLength(1)
     await expect(canvasElement.querySelectorAll('g[data-place]')).toHaveLength(20)
+    await expect(canvas.getByRole('link', { name: text('ranking:download') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/competitions\/1004\/ranking\.csv\?sch=\d+&part=shakeUp$/),
+    )
   },
 })
 

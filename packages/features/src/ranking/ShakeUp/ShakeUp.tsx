@@ -50,7 +50,11 @@ export function ShakeUp({ competitionId }: { competitionId: number }) {
           shown={{ lists: [], stage: 1, schedule: data?.schedule ?? null }}
           query={query}
         />
-        {data && data.teams.length > 0 ? <Shaken shakeUp={data} /> : <NotYet competition={competition} />}
+        {data && data.teams.length > 0 ? (
+          <Shaken competitionId={competitionId} shakeUp={data} />
+        ) : (
+          <NotYet competition={competition} />
+        )}
       </div>
     )
   }

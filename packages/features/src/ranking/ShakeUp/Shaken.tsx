@@ -1,20 +1,25 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
 import { LEADERS } from '@shulei/domain/ranking/field.ts'
 import { mayLead } from '@shulei/domain/ranking/shake-up.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { KeyFigure, KeyFigures } from '@shulei/ui/KeyFigure/KeyFigure.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { SlopeChart } from '@shulei/ui/SlopeChart/SlopeChart.tsx'
+import Download from 'lucide-react/dist/esm/icons/download.mjs'
 import { useTranslation } from 'react-i18next'
 import { ShakenTable } from './ShakenTable.tsx'
 import * as css from './ShakeUp.css.ts'
 import { type ShakeUpData, slopesOf } from './shake.ts'
 
 /** Figures and sentences about the change, the chart, and the table beside it. */
-export function Shaken({ shakeUp }: { shakeUp: ShakeUpData }) {
+export function Shaken({ competitionId, shakeUp }: { competitionId: number; shakeUp: ShakeUpData }) {
   const { t } = useTranslation('ranking')
   const { t: words } = useTranslation('competition-page')
   const format = useFormat()
-  const { teams, total, stayed, correlation, draws, isFinal, computedAt } = shakeUp
+  const { schedule, teams, total, stayed, correlation, draws, isFinal, computedAt } = shakeUp
   const leaders = mayLead(teams)
   return (
     <>
@@ -60,7 +65,24 @@ export function Shaken({ shakeUp }: { shakeUp: ShakeUpData }) {
             />
           </Panel>
         </div>
-        <Panel title={t('shakeUp.caption')} titleSize="card" isFlush>
+        <Panel
+          title={t('shakeUp.caption')}
+          aside={
+            <LinkButton
+              size="s"
+              icon={<Icon of={Download} size={15} />}
+              href={keyOf(refs.rankingFile, {
+                params: { id: competitionId },
+                query: { sch: schedule.id, part: 'shakeUp' },
+              })}
+              download
+            >
+              {t('download')}
+            </LinkButton>
+          }
+          titleSize="card"
+          isFlush
+        >
           <ShakenTable shakeUp={shakeUp} />
         </Panel>
       </div>

@@ -56,15 +56,18 @@ export const Published = meta.story({
   },
 })
 
-/** Not signed up: the way to the sign-up. */
+/** Not signed up: the way to the sign-up. A review over the turn of the year names both years. */
 export const NotSignedUp = meta.story({
   // an empty state as on other pages
   tags: ['no-picture'],
   beforeEach({ msw }) {
     const signUpInfo = { state: 0, team: null, blocked: 'notSignedUp', until: null }
-    msw.use(mock(spicCompetition, () => contestFixture({ signUpInfo })))
+    const { cmptInfo } = contestFixture()
+    const span = { opensAt: '2026-12-28T02:00:00Z', deadline: '2027-01-10T02:00:00Z' }
+    msw.use(mock(spicCompetition, () => contestFixture({ signUpInfo, cmptInfo: { ...cmptInfo, ...span } })))
   },
   play: async ({ canvas }) => {
+    await canvas.findByText(/2026\/12\/28 .*2027\/01\/10 /)
     await expect(await canvas.findByRole('link', { name: text('project:signup') })).toBeVisible()
   },
 })

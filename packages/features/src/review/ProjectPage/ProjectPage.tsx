@@ -19,6 +19,7 @@ import * as css from './ProjectPage.css.ts'
 function HowJudged({ info }: { info: Contest['cmptInfo'] }) {
   const { t } = useTranslation('project')
   const { pick, number, dayTime } = useFormat()
+  const span = { from: dayTime(info.opensAt, info.deadline), to: dayTime(info.deadline, info.opensAt) }
   return (
     <Panel title={t('criteria')} titleSize="card" description={t('criteriaLead', { count: info.perProject })}>
       <ul className={css.criteria}>
@@ -32,9 +33,7 @@ function HowJudged({ info }: { info: Contest['cmptInfo'] }) {
           </li>
         ))}
       </ul>
-      <p className={css.facts}>
-        {`${t('review')} · ${t('reviewSpan', { from: dayTime(info.opensAt), to: dayTime(info.deadline) })}`}
-      </p>
+      <p className={css.facts}>{`${t('review')} · ${t('reviewSpan', span)}`}</p>
       <p className={css.note}>{t('count', { count: info.projects })}</p>
     </Panel>
   )

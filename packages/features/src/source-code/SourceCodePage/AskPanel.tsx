@@ -17,7 +17,7 @@ function useFacts({ start, end, places, rank, left, refusal }: Asked) {
   }
   const sizes = { archive: bytes(MAX_SOURCE_BYTES), program: bytes(MAX_PROGRAM_BYTES) }
   return [
-    { term: t('ask.window'), value: t('ask.span', { start: dayTime(start), end: dayTime(end) }) },
+    { term: t('ask.window'), value: t('ask.span', { start: dayTime(start, end), end: dayTime(end, start) }) },
     { term: t('ask.who'), value: who() },
     { term: t('ask.kinds'), value: t('ask.kindsOf', { ...sizes, types: allSourceEndings.join(' ') }) },
     ...(refusal === null ? [{ term: t('ask.left'), value: t('ask.leftOf', { count: left }) }] : []),

@@ -23,15 +23,16 @@ export const Open = meta.story({
   },
 })
 
-/** A team that is not among the first ones reads why it has no form. */
+/** A team that is not among the first ones reads why it has no form. A window over the turn of the year names both years. */
 export const NotAsked = meta.story({
   tags: ['no-picture'], // the first story without its form
   beforeEach({ msw }) {
-    const asked = askedFixture({ refusal: 'sourceRankTooLow', rank: 14 })
+    const asked = askedFixture({ end: '2027-01-05T02:00:00Z', refusal: 'sourceRankTooLow', rank: 14 })
     msw.use(mock(sourceCode, () => sourcesFixture({ list: [], total: 0, asked })))
   },
   play: async ({ canvas }) => {
     await canvas.findByText(text('source-code:refusal.sourceRankTooLow', { places: '10' }))
+    await expect(canvas.getByText(/2026\/11\/\d\d .*2027\/01\/05 /)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: text('source-code:upload.submit') })).toBeNull()
   },
 })

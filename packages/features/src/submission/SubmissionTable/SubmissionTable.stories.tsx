@@ -153,6 +153,8 @@ export const Changes = meta.story({
     await waitFor(() => expect(args.onStale).toHaveBeenCalled())
     await waitFor(() => expect(late).not.toBeInTheDocument())
     await expect(canvas.getByRole('alert')).toHaveTextContent(refusalText('cancelTooLate'))
+    // the sentence stays beside the score that comes next, so it announces no result
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent(/结果|result/)
     await expect(document.getElementById('submit-9013')).toHaveFocus()
     await userEvent.click(cancelOf('14'))
     await waitFor(() =>

@@ -1,5 +1,6 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
@@ -14,7 +15,6 @@ import { Link } from 'react-router'
 import { useMoveFocus } from '../../site/focus.ts'
 import { openMessageModal } from '../../site/message-modal.ts'
 import { JoinRequestEntry } from '../JoinRequestEntry/JoinRequestEntry.tsx'
-import { listLetter } from '../listLetter.ts'
 import { panelIds, type Teams } from '../teams.ts'
 import * as css from './FindTeam.css.ts'
 import { OwnLooking } from './OwnLooking.tsx'
@@ -61,7 +61,7 @@ function LookingRow({ one, teams, onChange, onDone }: RowProps) {
         <p className={css.meta}>
           {t('row.size', { count: size, max: number(teams.limits.teamMax) })}
           {' · '}
-          {rank === null ? t('row.noRank') : t('row.rank', { list: listLetter(teams.stage), rank: number(rank) })}
+          {rank === null ? t('row.noRank') : t('row.rank', { list: listOfStage(teams.stage), rank: number(rank) })}
           {' · '}
           {t('row.since', { at: date(since) })}
         </p>

@@ -1,10 +1,10 @@
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { When } from '../../site/When/When.tsx'
-import { listLetter } from '../listLetter.ts'
 import { fixedBy, type JoinRequest, type Team, type Teams } from '../teams.ts'
 import * as css from './JoinRequestList.css.ts'
 
@@ -29,7 +29,7 @@ function Result({ request: { team: asking, reason }, teams, team }: Omit<JoinReq
   const parts = [
     t('requests.result', { count: number(team.members.length + members.length), max }),
     ...(limits.maxTries === 0 ? [] : [t('requests.tries', { used: number(team.tries.used + asking.tries), tries })]),
-    ...(rank === null ? [] : [t('requests.rank', { list: listLetter(teams.stage), rank: number(rank) })]),
+    ...(rank === null ? [] : [t('requests.rank', { list: listOfStage(teams.stage), rank: number(rank) })]),
   ]
   return (
     <>

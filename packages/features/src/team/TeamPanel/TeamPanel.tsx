@@ -1,3 +1,4 @@
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { DescriptionList } from '@shulei/ui/DescriptionList/DescriptionList.tsx'
@@ -7,7 +8,6 @@ import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaded } from '../../site/useLoaded.ts'
-import { listLetter } from '../listLetter.ts'
 import { isOpenToCaptain, panelIds, type Team, type Teams } from '../teams.ts'
 import { DisbandTeam } from './DisbandTeam.tsx'
 import * as css from './TeamPanel.css.ts'
@@ -40,7 +40,7 @@ function Figures({ team: { rank, tries, members }, teams }: Pick<TeamPanelProps,
   const { teamMax } = teams.limits
   return (
     <KeyFigures>
-      {rank === null ? null : <KeyFigure label={t('rank', { list: listLetter(teams.stage) })} value={number(rank)} />}
+      {rank === null ? null : <KeyFigure label={t('rank', { list: listOfStage(teams.stage) })} value={number(rank)} />}
       <KeyFigure label={t('size')} value={number(members.length)} note={t('sizeOf', { max: number(teamMax) })} />
       {tries.max === 0 ? null : (
         <KeyFigure label={t('tries')} value={number(tries.used)} note={t('triesOf', { max: number(tries.max) })} />

@@ -3,6 +3,7 @@ import type { Args, Data } from '@shulei/contract/call.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import type { teamPreview } from '@shulei/contract/team/calls.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
@@ -13,7 +14,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NotRead } from '../../site/NotRead.tsx'
-import { listLetter } from '../listLetter.ts'
 import * as css from './TeamPreview.css.ts'
 
 type Preview = Data<typeof teamPreview>
@@ -126,7 +126,7 @@ export function TeamPreview({ teamId, competitionId, wanted, reader }: TeamPrevi
             {number(tries.leftToday)}
           </Figure>
         )}
-        <Figure label={t('preview.rank', { list: listLetter(stage) })}>
+        <Figure label={t('preview.rank', { list: listOfStage(stage) })}>
           {rank === null ? t('preview.noRank') : t('preview.rankNo', { rank: number(rank) })}
         </Figure>
       </dl>

@@ -3,6 +3,7 @@ import type { competitionDaily, competitionReplay } from '@shulei/contract/ranki
 import { listSpan } from '@shulei/domain/competition/schedule.ts'
 import { isWeekRunning, weeksOf } from '@shulei/domain/ranking/days.ts'
 import { LEADERS } from '@shulei/domain/ranking/field.ts'
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import { DAY, type Instant } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -24,7 +25,7 @@ export interface DayQuestion extends ListQuestion {
 
 /** Whether the snapshot of a day can still show a change: the last one is the first after the end of the list. */
 function isWithin({ schedule, stage }: FoundList, day: string): boolean {
-  const end = schedule && (listSpan(schedule, stage === 1 ? 'B' : 'A')?.end ?? schedule.endTime)
+  const end = schedule && (listSpan(schedule, listOfStage(stage))?.end ?? schedule.endTime)
   return end !== null && Date.parse(`${day}T02:00:00+08:00`) <= end + DAY
 }
 

@@ -1,16 +1,19 @@
 import { BYTE_ORDER_MARK, csvLine } from '@shulei/domain/ranking/csv.ts'
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Context, Lang } from '../../../platform/context.ts'
 import { attachment } from '../../../platform/http/attachment.ts'
 import { loadTexts } from '../../../platform/messages.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findList, type ListQuestion } from '../board/found-list.ts'
+import { readShakeUp } from '../shake-up/read-shake-up.ts'
 import { allTimeOf } from './all-time.service.ts'
 import { daysOf, fileLines, membersOf } from './days.repo.ts'
 
 const columns = ['rank', 'previousRank', 'team', 'members', 'score', 'submits', 'lastSubmitAt'] as const
 const allTimeColumns = ['rank', 'team', 'members', 'season', 'score'] as const
-type Column = (typeof columns | typeof allTimeColumns)[number]
+const shakeUpColumns = ['rankB', 'rankA', 'team', 'members', 'scoreB', 'scoreA', 'rankLow', 'rankHigh'] as const
+type Column = (typeof columns | typeof allTimeColumns | typeof shakeUpColumns)[number]
 
 /** Heads of the columns in the reader's language, and the name of the file. */
 const texts = loadTexts('ranking') as unknown as Record<Lang, { file: Record<Column | 'name', string> }>
@@ -54,8 +57,31 @@ export async function sendRankingFile(
   if (past === undefined) throw new ApiError('notFound')
   const lines = await fileLines(platform.db, board, past && { day: past.day, since: past.since })
   const shown = past ? columns.filter((column) => column !== 'submits' && column !== 'lastSubmitAt') : columns
-  const name = [competition.id, stage === 1 ? 'B' : 'A', ...(past ? [past.day] : [])]
+  const name = [competition.id, listOfStage(stage), ...(past ? [past.day] : [])]
   return sendLines(c, { lang, name, shown, lines })
+}
+
+/**
+ * Sends the shake-up, whose teams are those of its page, as CSV. Three statements. Throws `notFound` while list B is closed and until
+ * the shake-up is computed.
+ */
+export async function sendShakeUpFile(
+  platform: Platform,
+  c: Context,
+  { lang, ...question }: Parameters<typeof readShakeUp>[1] & { lang: Lang },
+): Promise<Response> {
+  const shakeUp = await readShakeUp(platform, question)
+  if (!shakeUp) throw new ApiError('notFound')
+  const members = await membersOf(
+    platform.db,
+    shakeUp.teams.map(({ team }) => team.id),
+  )
+  const lines = shakeUp.teams.map(({ team, ...row }) => ({
+    ...row,
+    team: team.name,
+    members: members.get(team.id) ?? null,
+  }))
+  return sendLines(c, { lang, name: [question.competitionId, 'A-B'], shown: shakeUpColumns, lines })
 }
 
 /** Sends the all-time list of a competition with seasons as CSV. Three statements. Throws `notFound` for one without seasons. */

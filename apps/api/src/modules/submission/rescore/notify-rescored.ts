@@ -1,4 +1,5 @@
 import { seenChange } from '@shulei/domain/notice/rescored.ts'
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type NewNotice, notify } from '../../notice/notice.service.ts'
@@ -36,7 +37,7 @@ export async function notifyRescored(
       .map((one) => [one.teamId, one]),
   )
   const notices = [...last.values()].flatMap(({ teamId, team, stage, from, to }): NewNotice[] => {
-    const list = stage === 1 ? ('B' as const) : ('A' as const)
+    const list = listOfStage(stage)
     const places = { was: placeOf(from), now: placeOf(to) }
     const facts = { competitionId, competition, teamId, team, list, ...places, reason }
     return (members.get(teamId) ?? []).map((recipientId) => ({

@@ -1,5 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionSubmits } from '@shulei/contract/submission/calls.ts'
+import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import { gapTo } from '@shulei/domain/ranking/order.ts'
 import { askingSchedule } from '@shulei/domain/source-code/ask.ts'
 import { choiceSchedule } from '@shulei/domain/submission/choice.ts'
@@ -31,7 +32,7 @@ async function ownBestOf(platform: Platform, competition: ReaderCompetition, tea
     score,
     rank,
     total: Math.max(total ?? 0, rank),
-    list: board.stage === 1 ? 'B' : 'A',
+    list: listOfStage(board.stage),
     gapToTop: top === null ? null : gapTo(competition.metric, score, top),
     history: historySince(history, board.stage === 1 && schedule ? revealAt(schedule) : null),
     aim: aim === null ? null : { rank: AIM_RANK, score: aim },
