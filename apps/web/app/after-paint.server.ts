@@ -25,7 +25,7 @@ const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c
  * @param preloads Links that preload the modules.
  */
 export function modulesAfterPaint(end: string, preloads: readonly string[]): string {
-  const addresses = preloads.map((link) => address.exec(link)?.[1])
+  const addresses = [...new Set(preloads.map((link) => address.exec(link)?.[1]))]
   return end.replace(
     moduleScript,
     (_script, attributes: string, code: string) =>

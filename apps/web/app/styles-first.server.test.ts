@@ -4,7 +4,7 @@ import { stylesFirst, withSheets } from './styles-first.server.ts'
 const ordered = (page: string, styleSheet: (address: string) => string | undefined = () => undefined) =>
   stylesFirst(Buffer.from(page), styleSheet).toString()
 const preload = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js" nonce="n"/>`
-const head = `<head><title>数擂</title>${preload('a')}${preload('b')}<link rel="stylesheet" href="/a.css"/></head>`
+const head = `<head><title>数擂</title>${preload('a')}${preload('b')}${preload('a')}<link rel="stylesheet" href="/a.css"/></head>`
 const texts = '<script id="texts">{"a":"擂"}</script>'
 const rest = `${texts}<script>1</script></body>`
 
