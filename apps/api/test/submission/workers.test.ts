@@ -178,7 +178,9 @@ describe.each(engines)('the workers on $name', (engine) => {
       now: clock.now(),
     })
     const asked = { id: competition.id, schedules: found?.schedules ?? [] }
-    expect(await standingOf(platform, asked, null)).toEqual({ leaders: [], median: null, own: null })
+    expect(await standingOf(platform, asked, null)).toEqual({
+      ...{ leaders: [], median: null, own: null, baselines: null },
+    })
 
     await harness.settle()
     const last = teams[4]?.teamId ?? 0
@@ -188,6 +190,7 @@ describe.each(engines)('the workers on $name', (engine) => {
       leaders: [{ score: 1 }, { score: 2 }, { score: 3 }],
       median: 3,
       own: { rank: 5, score: 5 },
+      baselines: found?.scoring.baselines,
     })
     expect(await standingOf(platform, asked, null)).toMatchObject({ median: 3, own: null })
   })
