@@ -7,7 +7,7 @@ import type { Executor, Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isBlockedBetween } from '../block/block.service.ts'
 import { lockInboxes } from '../message/inbox.service.ts'
-import { notify } from '../notice/notice.service.ts'
+import { type NewNotice, notify } from '../notice/notice.service.ts'
 import type { Board } from '../submission/board/open-lists.service.ts'
 import { rankLists } from '../submission/team-move.service.ts'
 import { lockCaptainsTeam, type OwnTeam, refusalError, requireCaptain } from './captain.service.ts'
@@ -128,12 +128,17 @@ async function accept(tx: Tx, { team: host, competition }: OwnTeam, { row, userI
   if (reason !== null) throw refusalError(reason, guest)
   await setRequestState(tx, row.id, 'accepted', new Date(now))
   const { notices, boards } = await joinTeams(tx, { host, guest }, { competition, operatorId: userId, now })
-  const facts = factsOfTeam(competition, host)
-  const subject = `request:${row.id}`
-  await notify(tx, [
-    { recipientId: row.applicantId, kind: 'teamAccepted', actorId: userId, subject, facts, at: now },
-    ...notices,
-  ])
+  const accepted: NewNotice = {
+    recipientId: row.applicantId,
+    kind: 'teamAccepted',
+    actorId: userId,
+    subject: `request:${row.id}`,
+    facts: factsOfTeam(competition, host),
+    at: now,
+  }
+  // the notice of a merge also tells the captain who asked for it
+  const isTold = notices.some(({ kind, recipientId }) => kind === 'teamMerged' && recipientId === row.applicantId)
+  await notify(tx, isTold ? notices : [accepted, ...notices])
   return boards
 }
 

@@ -1,6 +1,6 @@
-import { teamPreview } from '@shulei/contract/team/calls.ts'
+import { answerJoinRequest, teamPreview } from '@shulei/contract/team/calls.ts'
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
-import { refusalText } from '@shulei/mocks/refusal.ts'
+import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
 import { joinRequestFixture, teamFixture, teamPreviewFixture } from '@shulei/mocks/team/fixtures.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
@@ -57,5 +57,35 @@ export const Past = meta.story({
     await expect(await inside.findByRole('alert')).toHaveTextContent(refusalText('teamAlreadyJoined'))
     await expect(inside.queryByRole('button', accept())).toBeNull()
     await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+})
+
+/** The request is withdrawn while the dialog is open: the dialog says why nothing was accepted, and only closes. */
+export const WithdrawnMeanwhile = meta.story({
+  // drawn like the story before, with another sentence
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    let isTried = false
+    msw.use(
+      mock(teamPreview, () => {
+        if (isTried) throw new MockRefusal('joinRequestFailed')
+        return teamPreviewFixture()
+      }),
+      mock(answerJoinRequest, () => {
+        isTried = true
+        throw new MockRefusal('joinRequestFailed')
+      }),
+    )
+  },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await waitFor(() => expect(inside.getByRole('button', accept())).toBeEnabled())
+    await userEvent.click(inside.getByRole('button', accept()))
+    await waitFor(() => expect(inside.getByRole('alert')).toHaveTextContent(text('team:requests.settled')))
+    await expect(inside.queryByRole('button', accept())).toBeNull()
+    await expect(inside.queryByRole('region', { name: text('team-invite:preview.title') })).toBeNull()
+    await expect(inside.getAllByRole('button', { name: text('team:close') }).at(-1)).toHaveFocus()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onDone).not.toHaveBeenCalled()
   },
 })

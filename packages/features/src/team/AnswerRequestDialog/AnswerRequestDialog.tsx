@@ -1,10 +1,13 @@
+import type { CallError } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
+import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Dialog } from '@shulei/ui/Dialog/Dialog.tsx'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
+import { useKeptFocus } from '../../site/focus.ts'
 import { formFailure } from '../../site/form-failure.ts'
 import { TeamPreview, usePreview } from '../TeamPreview/TeamPreview.tsx'
 import type { JoinRequest } from '../teams.ts'
@@ -24,28 +27,54 @@ export interface AnswerRequestDialogProps {
   onClose: () => void
 }
 
+/** What has become of a request that is not open any more, where the server's sentence does not say it. */
+const pastReasons: Partial<Record<string, 'requests.settled' | 'requests.gone'>> = {
+  [errors.joinRequestFailed.errno]: 'requests.settled',
+  [errors.teamStatusUnknown.errno]: 'requests.gone',
+}
+
+/** The server's sentence about a request that is not open any more, with what has become of it. */
+function PastRequest({ error }: { error: CallError }) {
+  const { t } = useTranslation('team')
+  const failure = formFailure(error, t('failed'))
+  const reason = pastReasons[error.errno ?? '']
+  if (reason === undefined) return <FailureNote failure={failure} />
+  return <FailureNote title={failure.text} failure={{ ...failure, text: t(reason) }} />
+}
+
 /** Asks the captain before a join request is answered: an acceptance shows the team that it makes. Mounted while it is open. */
 export function AnswerRequestDialog(props: AnswerRequestDialogProps) {
   const { request, action, competitionId, teamId, onChange, onDone, onClose } = props
   const { t } = useTranslation('team')
-  const send = useSend()
+  const call = useSend()
   const { isPending, failure, run } = useTeamWrite(onChange)
   const { requestId, applicant } = request
   const { name } = applicant
   const isAccept = action === 'accept'
-  // the same answer as the preview below
-  const { data, error } = usePreview(teamId, isAccept ? { requestId } : null)
-  // the request has been answered, or its team has joined another one, since the list was read
-  const isPast = error?.http === 409
-  const readAgain = useEffectEvent(() => void onChange())
+  const closing = useRef<HTMLButtonElement>(null)
+  const kept = useKeptFocus(() => closing.current)
+  // the same answer as the preview of an acceptance below; a refused answer reads it again
+  const { data, error, mutate } = usePreview(teamId, { requestId })
+  // the request has been answered or withdrawn, or its team has joined another one, since the list was read
+  const isPast = !isPending && error?.http === 409
+  const readAgain = useEffectEvent(() => {
+    // a refused answer has read the list again already
+    if (!failure) void onChange()
+  })
   useEffect(() => {
     if (isPast) readAgain()
   }, [isPast])
 
+  const send = async () => {
+    try {
+      await call(refs.answerJoinRequest, { params: { id: teamId }, body: { requestId, action } })
+    } catch (refusal) {
+      await mutate()
+      throw refusal
+    }
+  }
   const answer = async () => {
-    const args = { params: { id: teamId }, body: { requestId, action } }
-    const isWritten = await run(() => send(refs.answerJoinRequest, args))
-    if (isWritten) onDone(t(isAccept ? 'requests.accepted' : 'requests.denied', { name }))
+    if (await run(send)) onDone(t(isAccept ? 'requests.accepted' : 'requests.denied', { name }))
   }
   return (
     <Dialog
@@ -58,16 +87,17 @@ export function AnswerRequestDialog(props: AnswerRequestDialogProps) {
       }}
       footer={
         <>
-          <Button isDisabled={isPending} onPress={onClose}>
+          <Button ref={closing} isDisabled={isPending} onPress={onClose}>
             {t(isPast ? 'close' : 'cancel')}
           </Button>
           {isPast ? null : (
             <Button
               variant={isAccept ? 'primary' : 'danger'}
-              isDisabled={isAccept && data?.allowed !== true}
+              isDisabled={isAccept && !isPending && data?.allowed !== true}
               isPending={isPending}
               pendingLabel={t(isAccept ? 'requests.accepting' : 'requests.denying')}
               onPress={() => void answer()}
+              {...kept}
             >
               {t(`requests.${action}`)}
             </Button>
@@ -76,14 +106,14 @@ export function AnswerRequestDialog(props: AnswerRequestDialogProps) {
       }
     >
       {isPast ? (
-        <FailureNote failure={formFailure(error, t('failed'))} />
+        <PastRequest error={error} />
       ) : (
         <div className={css.stack}>
           {isAccept ? (
             <TeamPreview teamId={teamId} competitionId={competitionId} wanted={{ requestId }} reader="captain" />
           ) : null}
           <p className={css.note}>{isAccept ? t('requests.stays') : t('requests.denyHint', { name })}</p>
-          {failure ? <FailureNote failure={failure} /> : null}
+          {failure && !isPending ? <FailureNote failure={failure} /> : null}
         </div>
       )}
     </Dialog>

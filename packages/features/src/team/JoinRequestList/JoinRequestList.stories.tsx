@@ -1,6 +1,7 @@
-import { answerJoinRequest, joinRequests } from '@shulei/contract/team/calls.ts'
-import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import { joinRequestsFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
+import { answerJoinRequest, joinRequests, teamPreview } from '@shulei/contract/team/calls.ts'
+import { mock, mockPending } from '@shulei/mocks/mock.ts'
+import { MockRefusal } from '@shulei/mocks/refusal.ts'
+import { joinRequestsFixture, teamPreviewFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
@@ -78,14 +79,20 @@ export const Denying = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
     const { list, open } = joinRequestsFixture()
-    let reads = 0
+    let isTried = false
     msw.use(
       mock(joinRequests, () => {
-        reads += 1
-        const state = reads === 1 ? ('pending' as const) : ('void' as const)
+        const state = isTried ? ('void' as const) : ('pending' as const)
         return { list: list.map((one) => (one.state === 'pending' ? { ...one, state } : one)), open }
       }),
-      mockRefused(answerJoinRequest, 'teamAlreadyJoined'),
+      mock(teamPreview, () => {
+        if (isTried) throw new MockRefusal('teamAlreadyJoined')
+        return teamPreviewFixture()
+      }),
+      mock(answerJoinRequest, () => {
+        isTried = true
+        throw new MockRefusal('teamAlreadyJoined')
+      }),
     )
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -94,11 +101,12 @@ export const Failed = meta.story({
     await userEvent.click(button)
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: text('team:requests.deny') }))
-    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
+    await expect(dialog.queryByRole('button', { name: text('team:requests.deny') })).toBeNull()
     await expect(args.onChange).toHaveBeenCalledOnce()
-    const cancel = dialog.getByRole('button', { name: text('team:cancel') })
-    await waitFor(() => expect(cancel).toBeEnabled())
-    await userEvent.click(cancel)
+    const close = dialog.getAllByRole('button', { name: text('team:close') }).at(-1) as Element
+    await expect(close).toHaveFocus()
+    await userEvent.click(close)
     await waitFor(() => expect(canvas.getByRole('region', { name: text('team:requests.title') })).toHaveFocus())
   },
 })

@@ -1,11 +1,19 @@
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../site/FailureNote.tsx'
+import type { FormFailure } from '../../site/form-failure.ts'
 import { TeamPreview } from '../TeamPreview/TeamPreview.tsx'
 import * as css from './TeamInviteDialog.css.ts'
 import type { TeamInvite } from './useAnswerInvite.ts'
 
+export interface InvitePromptProps {
+  invite: TeamInvite
+  /** Why the refusal was not sent. */
+  failure: FormFailure | null
+}
+
 /** Step 1: the inviter, the competition, and the team that the acceptance would make. */
-export function InvitePrompt({ invite }: { invite: TeamInvite }) {
+export function InvitePrompt({ invite, failure }: InvitePromptProps) {
   const { t } = useTranslation('team-invite')
   const { inviter_id: id, inviter_name: name, inviter_avatar: avatar, cmpt_title: title } = invite
   const { inviteId, team_id, cmpt_id } = invite
@@ -20,6 +28,7 @@ export function InvitePrompt({ invite }: { invite: TeamInvite }) {
       </div>
       <TeamPreview teamId={team_id} competitionId={cmpt_id} wanted={{ inviteId }} reader="guest" />
       <p className={css.note}>{t('invite.noLeaving')}</p>
+      {failure ? <FailureNote failure={failure} /> : null}
     </div>
   )
 }

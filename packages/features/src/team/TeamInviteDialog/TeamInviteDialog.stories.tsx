@@ -4,6 +4,7 @@ import { teamOf } from '@shulei/mocks/cast/teams.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { teamInviteFixture, teamPreviewFixture } from '@shulei/mocks/team/fixtures.ts'
 import { agreeWith } from '@shulei/mocks/team/handlers.ts'
+import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, type TextKey, text } from '#storybook/texts'
@@ -234,6 +235,23 @@ export const Refused = meta.story({
     const inside = await dialog()
     await userEvent.click(await inside.findByRole('button', { name: text('team-invite:invite.refuse') }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+})
+
+/** A refusal that does not arrive leaves the question open. */
+export const RefusalNotSent = meta.story({
+  // the first story with the note of every refused form
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/teams/v3/refuse-team-invite', () => HttpResponse.error())),
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    const refuse = await inside.findByRole('button', { name: text('team-invite:invite.refuse') })
+    await userEvent.click(refuse)
+    await expect(await inside.findByRole('alert')).toHaveTextContent(text('team-invite:invite.refuseFailed'))
+    await waitFor(() => expect(refuse).toBeEnabled())
+    await expect(refuse).toHaveFocus()
+    await expect(inside.getByRole('button', { name: text('team-invite:invite.agree') })).toBeEnabled()
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 })
 

@@ -30,7 +30,7 @@ export function TeamInviteDialog({ inviteId, onClose, onAnswered }: TeamInviteDi
   const { t } = useTranslation('team-invite')
   const { t: shell } = useTranslation('shell')
   const { data: invite, error, mutate } = useCall(refs.teamInvite, { query: { inviteId } })
-  const { answer, pending, agree, refuse } = useAnswerInvite(invite, {
+  const { answer, failure, pending, agree, refuse } = useAnswerInvite(invite, {
     readAgain: () => mutate(),
     keep: (answered) => mutate(answered, { revalidate: false }),
     onClose,
@@ -91,7 +91,7 @@ export function TeamInviteDialog({ inviteId, onClose, onAnswered }: TeamInviteDi
       ) : past ? (
         <PastInvite state={past} />
       ) : invite ? (
-        <InvitePrompt invite={invite} />
+        <InvitePrompt invite={invite} failure={failure} />
       ) : error ? (
         <ErrorState size="s" title={failureText(error, shell('state.loadFailed'))} detail={error.requestId}>
           <Button size="s" onPress={() => void mutate()}>

@@ -4,6 +4,8 @@ import { refs } from '@shulei/contract/refs.ts'
 import type { agreeTeamInvite, teamInvite } from '@shulei/contract/team/calls.ts'
 import { type InviteOutcome, inviteOutcome } from '@shulei/domain/team/invite.ts'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FormFailure, formFailure } from '../../site/form-failure.ts'
 
 export type TeamInvite = Data<typeof teamInvite>
 
@@ -13,7 +15,7 @@ export interface InviteAnswer {
   reason: Data<typeof agreeTeamInvite>['reason']
 }
 
-// Q140: a failed call gives the same result as any other failure
+// Q140: a failed acceptance gives the same result as any other failure
 const failed: InviteAnswer = { outcome: 'failed', reason: null }
 
 interface AnswerInviteOptions {
@@ -27,14 +29,16 @@ interface AnswerInviteOptions {
 
 /**
  * Answers an invitation. Refusing closes the dialog; accepting shows the result (A§4). An answer that came too late leaves no result:
- * the invitation is read again and says what has become of it.
+ * the invitation is read again and says what has become of it. A refusal that failed leaves the question open, with its `failure`.
  */
 export function useAnswerInvite(
   invite: TeamInvite | undefined,
   { readAgain, keep, onClose, onAnswered }: AnswerInviteOptions,
 ) {
+  const { t } = useTranslation('team-invite')
   const send = useSend()
   const [answer, setAnswer] = useState<InviteAnswer | null>(null)
+  const [failure, setFailure] = useState<FormFailure | null>(null)
   const [pending, setPending] = useState<'agree' | 'refuse' | null>(null)
 
   const isPast = async (reason: InviteAnswer['reason']) =>
@@ -44,6 +48,7 @@ export function useAnswerInvite(
     if (!invite || pending) return
     const { inviteId, cmpt_id, team_id } = invite
     setPending('agree')
+    setFailure(null)
     try {
       const { result, reason } = await send(refs.agreeTeamInvite, { body: { inviteId, cmpt_id, team_id } })
       const outcome = inviteOutcome(result)
@@ -59,6 +64,7 @@ export function useAnswerInvite(
     if (!invite || pending) return
     const { inviteId, team_id } = invite
     setPending('refuse')
+    setFailure(null)
     try {
       const { result, reason } = await send(refs.refuseTeamInvite, { body: { inviteId, team_id } })
       if (inviteOutcome(result) === 'success') {
@@ -67,12 +73,12 @@ export function useAnswerInvite(
         // pending until the dialog is gone, so that it does not show the past refusal for a moment
         return onClose()
       }
-      if (!(await isPast(reason))) setAnswer({ outcome: 'failed', reason })
+      if (!(await isPast(reason))) setFailure(formFailure(null, t('invite.refuseFailed')))
       onAnswered()
-    } catch {
-      setAnswer(failed)
+    } catch (error) {
+      setFailure(formFailure(error, t('invite.refuseFailed')))
     }
     setPending(null)
   }
-  return { answer, pending, agree, refuse }
+  return { answer, failure, pending, agree, refuse }
 }
