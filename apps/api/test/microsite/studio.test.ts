@@ -204,6 +204,7 @@ describe.each(engines)('the studio of a microsite on $name', (engine) => {
       await save(name, 0)
       await publish(name, 1, start + HOUR)
       expect(await read(name)).toMatchObject({ live: 1, next: { number: 2 }, content: { title: { cn: '新名' } } })
+      expect(await titleOf(name, 'own', own())).toBe('新名')
       const shows = async () => {
         const { list } = await api.send(refs.micrositeList, { query: { kind: 'special' } })
         return [await titleOf(name), list.find((card) => card.name === name)?.title.cn]

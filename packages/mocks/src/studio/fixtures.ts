@@ -56,3 +56,11 @@ export const busyStudioFixture = (): StudioFixture => ({
     { id: 9, author: other, createdAt: fromNow({ days: -2 }), expiresAt: fromNow({ days: 12 }) },
   ],
 })
+
+/** A link that has just been made. */
+export const madeLinkFixture = (): StudioFixture['links'][number] => ({
+  id: 21,
+  author: organizer,
+  createdAt: fromNow({}),
+  expiresAt: fromNow({ days: 14 }),
+})

@@ -9,9 +9,8 @@ import {
   studio,
 } from '@shulei/contract/studio/calls.ts'
 import type { RequestHandler } from 'msw'
-import { fromNow } from '../clock.ts'
 import { mock } from '../mock.ts'
-import { studioFixture } from './fixtures.ts'
+import { madeLinkFixture, studioFixture } from './fixtures.ts'
 
 /** The studio of a microsite; writes are answered as if they were stored. */
 export const studioHandlers: RequestHandler[] = [
@@ -21,11 +20,6 @@ export const studioHandlers: RequestHandler[] = [
   mock(publishStudioDraft, ({ body }) => ({ version: 3, revision: body.revision + 1 })),
   mock(rollBackMicrosite, ({ body }) => ({ version: body.live + 1 })),
   mock(cancelStudioSchedule, () => ({ revision: 1 })),
-  mock(shareStudioDraft, () => ({
-    id: 21,
-    author: '简书年',
-    createdAt: fromNow({}),
-    expiresAt: fromNow({ days: 14 }),
-  })),
+  mock(shareStudioDraft, madeLinkFixture),
   mock(endStudioLink, () => ({ affectedRows: 1 })),
 ]

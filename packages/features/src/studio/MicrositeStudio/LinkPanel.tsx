@@ -16,18 +16,20 @@ export function LinkPanel({ draft }: { draft: SiteDraft }) {
   const { t } = useTranslation('studio')
   const { dateTime } = useFormat()
   const id = useId()
-  const [made, setMade] = useState<string | null>(null)
+  const [made, setMade] = useState<{ id: number; address: string } | null>(null)
   const moveFocus = useMoveFocus()
   const panel = useRef<HTMLElement>(null)
   const kept = useKeptFocus(() => panel.current)
   const { kind, name, links } = draft.data
   const share = async () => {
     if (draft.isChanged && !(await draft.save())) return
-    const secret = await draft.share()
-    if (secret === null) return
-    setMade(`${location.origin}${micrositePath(kind, name)}?draft=${secret}`)
+    const link = await draft.share()
+    if (link === null) return
+    setMade({ id: link.id, address: `${location.origin}${micrositePath(kind, name)}?draft=${link.secret}` })
     moveFocus(id)
   }
+  // an ended link opens nothing any more
+  const isOpen = links.some((link) => link.id === made?.id)
   return (
     <Disclosure title={t('site.links')}>
       <section ref={panel} {...kept} className={css.fields} tabIndex={-1} aria-label={t('site.links')}>
@@ -37,7 +39,7 @@ export function LinkPanel({ draft }: { draft: SiteDraft }) {
             {t('site.linkMake')}
           </Button>
         </div>
-        {made !== null && (
+        {made !== null && isOpen && (
           <div className={css.time} role="status">
             <label htmlFor={id}>{t('site.linkMade')}</label>
             <div className={css.made}>
@@ -45,10 +47,10 @@ export function LinkPanel({ draft }: { draft: SiteDraft }) {
                 id={id}
                 className={themeCss.select}
                 readOnly
-                value={made}
+                value={made.address}
                 onFocus={(e) => e.currentTarget.select()}
               />
-              <CopyText text={made} label={t('site.linkCopy')} />
+              <CopyText text={made.address} label={t('site.linkCopy')} />
             </div>
           </div>
         )}

@@ -1,10 +1,12 @@
-import { saveStudioDraft, studio as studioCall } from '@shulei/contract/studio/calls.ts'
+import { endStudioLink, saveStudioDraft, studio as studioCall } from '@shulei/contract/studio/calls.ts'
 import type { MenuPage } from '@shulei/domain/microsite/pages.ts'
 import { fromNow } from '@shulei/mocks/clock.ts'
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
-import { busyStudioFixture, studioFixture } from '@shulei/mocks/studio/fixtures.ts'
-import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import { busyStudioFixture, madeLinkFixture, studioFixture } from '@shulei/mocks/studio/fixtures.ts'
+import { useState } from 'react'
+import { createRoutesStub, Link } from 'react-router'
+import { expect, fn, spyOn, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { withSite } from '../../site/stories/withSite.tsx'
@@ -169,11 +171,64 @@ export const Stale = meta.story({
   },
 })
 
-/** A version is scheduled, a link is made, an earlier version is shown again. */
+const saved = fn(({ body }: { body: { revision: number } }) => ({ revision: body.revision + 1 }))
+
+/** Another page waits until the edits are stored. The studio asks about those that cannot be stored. */
+export const Leaves = meta.story({
+  tags: ['no-picture'], // same page as in Words and Weak
+  parameters: { router: false },
+  render: function Site(args) {
+    const [Routes] = useState(() =>
+      createRoutesStub([
+        { path: '/special/tang/studio', Component: () => <MicrositeStudio {...args} /> },
+        { path: '/special/tang', Component: () => <Link to="/special/tang/studio">回到工作台</Link> },
+      ]),
+    )
+    return <Routes initialEntries={['/special/tang/studio']} />
+  },
+  beforeEach: ({ msw }) => {
+    saved.mockClear()
+    msw.use(mock(saveStudioDraft, saved))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const confirm = spyOn(window, 'confirm').mockReturnValue(false)
+    const visit = () => userEvent.click(canvas.getByRole('link', { name: text('studio:site.visit') }))
+    const back = () => canvas.findByRole('link', { name: '回到工作台' })
+    await open(text('studio:site.words'))
+    await userEvent.type(field(label('site.title')), '新')
+    await visit()
+    await userEvent.click(await back())
+    await expect(saved).toHaveBeenCalledOnce()
+    await expect(confirm).not.toHaveBeenCalled()
+
+    await open(text('studio:site.words'))
+    await userEvent.clear(field(label('site.title')))
+    await visit()
+    await waitFor(() => expect(confirm).toHaveBeenCalledWith(text('studio:site.leave')))
+    await expect(confirm).toHaveBeenCalledOnce()
+    await expect(field(label('site.title'))).toHaveValue('')
+    confirm.mockReturnValue(true)
+    await visit()
+    await expect(await back()).toBeVisible()
+    await expect(saved).toHaveBeenCalledOnce()
+  },
+})
+
+/** A version is scheduled, a link is made and ended, an earlier version is shown again. */
 export const Writes = meta.story({
   tags: ['no-picture'],
   args: { studio: busyStudioFixture() },
-  beforeEach: ({ msw }) => msw.use(mock(studioCall, () => busyStudioFixture())),
+  beforeEach: ({ msw }) => {
+    const { links, ...studio } = busyStudioFixture()
+    let isEnded = false
+    msw.use(
+      mock(studioCall, () => ({ ...studio, links: isEnded ? links : [madeLinkFixture(), ...links] })),
+      mock(endStudioLink, () => {
+        isEnded = true
+        return { affectedRows: 1 }
+      }),
+    )
+  },
   play: async ({ canvas, userEvent }) => {
     const body = within(document.body)
     await userEvent.click(canvas.getByRole('radio', { name: text('studio:site.later') }))
@@ -188,6 +243,10 @@ export const Writes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: text('studio:site.linkMake') }))
     const made = await canvas.findByLabelText(text('studio:site.linkMade'))
     await expect((made as HTMLInputElement).value).toMatch(/\/special\/tang\?draft=[\w-]{43}$/)
+    const [end] = canvas.getAllByRole('button', { name: pattern('studio:site.linkEndOf') })
+    await userEvent.click(end as HTMLElement)
+    await waitFor(() => expect(made).not.toBeInTheDocument())
+    await expect(canvas.getByRole('region', { name: text('studio:site.links') })).toHaveFocus()
 
     await userEvent.click(canvas.getByRole('button', { name: text('studio:site.rollBackTo', { number: 1 }) }))
     await userEvent.click(
@@ -203,7 +262,8 @@ export const Focus = meta.story({
   args: { studio: busyStudioFixture() },
   beforeEach: ({ msw }) => {
     let reads = 0
-    msw.use(mock(studioCall, () => ({ ...busyStudioFixture(), draft: null, ...(++reads > 1 ? { next: null } : {}) })))
+    const studio = { ...busyStudioFixture(), draft: null, links: [madeLinkFixture()] }
+    msw.use(mock(studioCall, () => ({ ...studio, ...(++reads > 1 ? { next: null } : {}) })))
   },
   play: async ({ canvas, userEvent }) => {
     const body = within(document.body)
@@ -227,6 +287,10 @@ export const Focus = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: text('studio:site.discard') }))
     await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(panel).toHaveFocus())
+    const title = studioFixture().content.title.cn
+    await expect(field(label('site.title'))).toHaveValue(title)
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:tools.undo') }))
+    await expect(field(label('site.title'))).toHaveValue(`${title}新`)
   },
 })
 

@@ -7,7 +7,7 @@ import type { studio as studioCall } from '@shulei/contract/studio/calls.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
-import { useUnloadGuard } from '../../site/useUnloadGuard.ts'
+import { useLeaveGuard } from '../../submission/useLeaveGuard.ts'
 import type { SiteTexts, StudioContent } from '../history.ts'
 import type { StudioMaterial } from '../ThemeStudio/StudioBench.tsx'
 import { useStudio } from '../ThemeStudio/useStudio.ts'
@@ -58,7 +58,9 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   const isChanged = keyOf(content) !== keyOf(stored)
   const canSave = isChanged && !isStale && problem === null && studio.weak.length === 0
   const isBusy = state !== 'idle'
-  useUnloadGuard(isChanged)
+  // another page waits until the edits are stored; it asks about those that cannot be
+  const isSettling = isBusy || (canSave && failure === null)
+  const isLeaving = useLeaveGuard(isChanged, { question: t('site.leave'), isSettling })
 
   const refuse = (error: unknown) => {
     setStale(isCallError(error, errors.studioStale.errno))
@@ -126,9 +128,9 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   // biome-ignore lint/correctness/useExhaustiveDependencies: every edit starts the pause again
   useEffect(() => {
     if (!isChanged || isBusy || failure) return
-    const timer = setTimeout(autosave, AUTOSAVE_AFTER)
+    const timer = setTimeout(autosave, isLeaving ? 0 : AUTOSAVE_AFTER)
     return () => clearTimeout(timer)
-  }, [edited, isChanged, isBusy, failure])
+  }, [edited, isChanged, isBusy, failure, isLeaving])
   // a further edit after a refusal is tried again, unless another tab was first
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit is what ends the refusal
   useEffect(() => {
@@ -176,10 +178,14 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     rollBack: (version: number) =>
       write(() => send(refs.rollBackMicrosite, { params, body: { version, live: data.live } }), data.draft === null),
     cancel: () => write(() => send(refs.cancelStudioSchedule, { params })),
-    /** Makes a secret, lets the server keep its hash, and answers the secret; null when that was refused. */
-    async share(): Promise<string | null> {
+    /** Makes a link with a secret, of which the server keeps the hash, and answers both; null when that was refused. */
+    async share(): Promise<{ id: number; secret: string } | null> {
       const secret = newSecret()
-      return (await write(() => send(refs.shareStudioDraft, { params, body: { secret } }))) ? secret : null
+      let id = 0
+      const isMade = await write(async () => {
+        id = (await send(refs.shareStudioDraft, { params, body: { secret } })).id
+      })
+      return isMade ? { id, secret } : null
     },
     endLink: (linkId: number) => write(() => send(refs.endStudioLink, { params: { name, linkId } })),
   }

@@ -3,7 +3,7 @@ import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findMicrosite, type MicrositeRow, type Wanted } from '../microsite.repo.ts'
 import { withContent } from './content.ts'
-import { findDraft, isOpenLink } from './studio.repo.ts'
+import { findStudio, isOpenLink } from './studio.repo.ts'
 
 /** The reader's right to a draft: `own` or the secret of a link, and the address that wrong secrets are counted for. */
 export interface DraftKey {
@@ -22,8 +22,9 @@ async function isSecretOf({ db, limits }: Platform, micrositeId: number, { key, 
 }
 
 /**
- * A microsite with its draft in the place of what visitors see. A person who does not run it, a wrong secret and an ended link are
- * answered like a missing microsite, and so is a secret for a microsite that does not exist. Throws `notFound`, `tooMany`.
+ * A microsite with its draft, else the version that is scheduled, in the place of what visitors see. A person who does not run it, a
+ * wrong secret and an ended link are answered like a missing microsite, and so is a secret for a microsite that does not exist.
+ * Throws `notFound`, `tooMany`.
  */
 export async function draftOf(
   platform: Platform,
@@ -35,6 +36,8 @@ export async function draftOf(
   const isAllowed =
     draft.key === 'own' ? (row?.canEdit ?? false) : await isSecretOf(platform, row?.id ?? 0, draft, wanted.now)
   if (!row || !isAllowed) throw new ApiError('notFound')
-  const content = await findDraft(platform.db, row.id)
-  return content ? { ...row, record: withContent(row.record, content) } : row
+  const studio = await findStudio(platform.db, { name: row.name, userId: reader, now: wanted.now })
+  if (!studio) throw new ApiError('notFound')
+  const { record, draft: stored } = studio
+  return { ...row, record: stored?.content ? withContent(record, stored.content) : record }
 }

@@ -31,7 +31,7 @@ export interface StudioRow {
 /** A microsite with its draft, whether published or not, in one statement; null where there is none of that name. */
 export async function findStudio(
   on: Executor,
-  { name, userId, now }: { name: string; userId: number; now: Date },
+  { name, userId, now }: { name: string; userId: number | null; now: Date },
 ): Promise<StudioRow | null> {
   const isWaiting = sql`m.next_at > ${stamp(now)}`
   const { rows } = await on.execute<{ studio: StudioRow }>(sql`
@@ -179,15 +179,6 @@ export async function isOpenLink(on: Executor, micrositeId: number, secretHash: 
     .from(micrositeDraftLinks)
     .where(and(eq(of, micrositeId), eq(hash, secretHash), gt(expiresAt, now)))
   return rows.length > 0
-}
-
-/** The draft of a microsite; null while there is none. */
-export async function findDraft(on: Executor, micrositeId: number): Promise<StoredDraft | null> {
-  const [row] = await on
-    .select({ content: micrositeDrafts.content })
-    .from(micrositeDrafts)
-    .where(eq(micrositeDrafts.micrositeId, micrositeId))
-  return row?.content ?? null
 }
 
 export interface OrganizerRow extends Record<string, unknown> {
