@@ -6,6 +6,7 @@ import { contentSlots } from '@shulei/domain/microsite/pages.ts'
 import { DAY, HOUR, type Instant, shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
+import { solutionContest } from '@shulei/mocks/cast/projects.ts'
 import { micrositeMembers, micrositeNews, microsites, micrositeVersions } from '../src/modules/microsite/tables.ts'
 import { completeTheme } from '../src/modules/microsite/theme.ts'
 import type { Tx } from '../src/platform/db/database.ts'
@@ -48,7 +49,7 @@ function recordOf(name: string, contents: readonly Content[]) {
       ...file.tracks,
       items: file.tracks.items.map(({ competition, ...item }) => ({
         ...item,
-        competitionId: competitionOf(competition).id,
+        competitionId: (competition === solutionContest.slug ? solutionContest : competitionOf(competition)).id,
       })),
     },
     experts: { ...file.experts, people: withPerson(file.experts.people, 'userId') },

@@ -71,6 +71,8 @@ export function demonstratedTests(opened: () => TestApi): void {
     }
     const gu = await api.as(personOf('gu')).send(refs.spicCompetition, { params: { id: solutionContest.id } })
     expect(gu.submit).toMatchObject({ no: 1, title: castProjects[0]?.title, result: null })
+    const { places } = await api.as(personOf('he')).send(refs.timeMachine, { params: { name: 'lamps' } })
+    expect(places.flatMap(({ roles }) => roles)).toContain('reviewer')
   })
 
   test('has a team whose appeal was accepted, and one whose appeal was rejected', async () => {
