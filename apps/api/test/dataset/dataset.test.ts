@@ -186,7 +186,11 @@ describe.each(oneEngine)('data sets on $name', (engine) => {
   })
 
   test('describe themselves for machines, with every column', async () => {
-    const id = await add({ summary: both('一', 'Readings of the buoys in the Bohai sea, one each hour of a year.') })
+    const description = both('<p>水与风</p>', '<p>Water &amp; wind.</p><p>Heights in cm.</p>')
+    const id = await add({
+      summary: both('一', 'Readings of the buoys in the Bohai sea, one each hour of a year.'),
+      description,
+    })
     const profiler = openProfiler({ scratch: api.platform.files.scratch })
     while (await profileNext(api.platform, profiler));
     profiler.close()
@@ -194,6 +198,7 @@ describe.each(oneEngine)('data sets on $name', (engine) => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/ld\+json/)
     const croissant = (await answer.json()) as {
       distribution: unknown
+      citeAs: string
       recordSet: { field: { name: string; dataType: string }[] }[]
     }
     expect(croissant).toMatchObject({
@@ -201,7 +206,12 @@ describe.each(oneEngine)('data sets on $name', (engine) => {
       conformsTo: 'http://mlcommons.org/croissant/1.0',
       name: 'Bohai buoys',
       license: 'CC0-1.0',
+      description: 'Readings of the buoys in the Bohai sea, one each hour of a year.\n\nWater & wind.\nHeights in cm.',
     })
+    expect(croissant.citeAs).toContain(
+      `@misc{shulei-dataset-${id},\n  title = {{Bohai buoys}},\n  author = {{Shulei}},`,
+    )
+    expect(croissant.citeAs).toContain('note = {Source: x}')
     expect(croissant.distribution).toMatchObject([
       { '@type': 'cr:FileObject', sha256: 'f'.repeat(64), encodingFormat: 'text/csv' },
     ])

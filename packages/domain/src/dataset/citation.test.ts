@@ -14,6 +14,11 @@ test('a citation names the source', () => {
   expect(bibtexOf(facts)).toContain('  url = {https://example.org/datasets/3},\n  note = {数据来源：FAA \\& 合作方}\n}')
 })
 
+test('the site is the author of a data set without an owner', () => {
+  expect(gbtOf({ ...facts, author: null })).toMatch(/^数擂\. 鸟击/)
+  expect(bibtexOf({ ...facts, author: null })).toContain('author = {{数擂}}')
+})
+
 test('a citation without a source ends with the address', () => {
   expect(gbtOf({ ...facts, source: '' })).toMatch(/datasets\/3\.$/)
   expect(bibtexOf({ ...facts, source: '' })).toMatch(/datasets\/3\}\n\}$/)

@@ -5,8 +5,8 @@ import { shanghaiDay } from '../time/instant.ts'
 export interface CitationFacts {
   id: number
   name: string
-  /** The owner, or the site. */
-  author: string
+  /** The owner; the site is the author of what has none. */
+  author: string | null
   publisher: string
   publishedAt: Instant
   version: number
@@ -34,12 +34,13 @@ const special: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[\\{}&%$#_~^]/g, (sign) => special[sign] ?? sign)
 
 /** A BibTeX entry. Braces around the title keep its capitals. */
-export function bibtexOf({ id, name, author, publisher, publishedAt, version, url, source }: CitationFacts): string {
+export function bibtexOf(facts: Omit<CitationFacts, 'readAt'>): string {
+  const { id, name, author, publisher, publishedAt, version, url, source } = facts
   const year = shanghaiDay(publishedAt).slice(0, 4)
   return [
     `@misc{shulei-dataset-${id},`,
     `  title = {{${escaped(name)}}},`,
-    `  author = {{${escaped(author)}}},`,
+    `  author = {{${escaped(author ?? publisher)}}},`,
     `  year = {${year}},`,
     `  publisher = {${escaped(publisher)}},`,
     `  version = {${version}},`,
@@ -53,6 +54,6 @@ export function bibtexOf({ id, name, author, publisher, publishedAt, version, ur
 export function gbtOf({ name, author, publisher, publishedAt, version, url, source, readAt }: CitationFacts): string {
   const [published, read] = [shanghaiDay(publishedAt), shanghaiDay(readAt)]
   const dates = `${published.slice(0, 4)}(${published})[${read}]`
-  const reference = `${author}. ${name}: V${version}[DS/OL]. ${publisher}, ${dates}. ${url}.`
+  const reference = `${author ?? publisher}. ${name}: V${version}[DS/OL]. ${publisher}, ${dates}. ${url}.`
   return source === '' ? reference : `${reference} ${source}.`
 }

@@ -3,6 +3,9 @@ import { type ColumnProfile, type FileFormat, formatOf } from './profile.ts'
 /** The facts of a data set that its description for machines is made of. Addresses are absolute. */
 export interface CroissantFacts {
   name: string
+  /** One or two sentences. */
+  summary: string
+  /** Lines without markup; empty where the page itself shows them. */
   description: string
   /** Address of the page. */
   url: string
@@ -14,8 +17,8 @@ export interface CroissantFacts {
   /** ISO 8601. */
   publishedAt: string | null
   updatedAt: string
-  /** How to name the source. */
-  citation: string
+  /** BibTeX, which Croissant prefers; null before the publication. */
+  citation: string | null
   files: readonly {
     id: number
     name: string
@@ -87,8 +90,16 @@ function dataTypeOf({ type, isWhole }: Pick<ColumnProfile, 'type' | 'isWhole'>):
   return type === 'date' ? 'sc:Date' : 'sc:Text'
 }
 
-/** Croissant asks for at least this many characters of a description for search engines. */
+/** Search engines ask for a description of at least and at most this many characters. */
 const LEAST_DESCRIPTION = 50
+const MOST_DESCRIPTION = 5000
+
+/** The summary and the description; short ones follow the name. */
+function descriptionOf({ name, summary, description }: Pick<CroissantFacts, 'name' | 'summary' | 'description'>) {
+  const text = [summary, description].filter((part) => part !== '').join('\n\n')
+  const told = text.length < LEAST_DESCRIPTION ? [name, text].filter((part) => part !== '').join('. ') : text
+  return [...told].slice(0, MOST_DESCRIPTION).join('').trim()
+}
 
 const fileId = (id: number) => `file-${id}`
 const partId = (id: number, part: string) => `file-${id}/${part}`
@@ -153,14 +164,12 @@ function distributionOf({
 /** A data set in the Croissant format 1.0 (JSON-LD), which is also a Dataset of schema.org. */
 export function croissantOf(facts: CroissantFacts) {
   const { name, url, licence, creator, keywords, version, publishedAt, updatedAt, citation, files } = facts
-  const description =
-    facts.description.length < LEAST_DESCRIPTION ? `${name}. ${facts.description} ${citation}` : facts.description
   const sets = files.flatMap(recordSets)
   return {
     '@context': context,
     '@type': 'sc:Dataset',
     name,
-    description,
+    description: descriptionOf(facts),
     conformsTo: 'http://mlcommons.org/croissant/1.0',
     url,
     license: licence,
@@ -173,7 +182,7 @@ export function croissantOf(facts: CroissantFacts) {
     version: `${version}.0.0`,
     ...(publishedAt ? { datePublished: publishedAt } : {}),
     dateModified: updatedAt,
-    citeAs: citation,
+    ...(citation === null ? {} : { citeAs: citation }),
     isAccessibleForFree: true,
     distribution: files.flatMap(distributionOf),
     ...(sets.length > 0 ? { recordSet: sets } : {}),

@@ -10,6 +10,9 @@ export const MAX_DATASET_FILE = 2 * GB
 /** Most bytes of all files that a person has stored or is uploading. */
 export const MAX_OWN_BYTES = 10 * GB
 
+/** A limit in whole gigabytes as pages and refusals write it. */
+export const gigabytes = (bytes: number): string => `${bytes / GB} GB`
+
 /** Most files of a version. */
 export const MAX_VERSION_FILES = 50
 

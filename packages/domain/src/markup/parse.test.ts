@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deepestMarkup, isLinkAddress, isPictureAddress, markupTags } from './allowed.ts'
-import { isEmptyMarkup, type MarkupNode, parseMarkup, wordsOfMarkup } from './parse.ts'
+import { isEmptyMarkup, linesOfMarkup, type MarkupNode, parseMarkup, wordsOfMarkup } from './parse.ts'
 
 const picture = '/api/v1/dfeditor/images/0b9f7c3e-1d52-4a6b-9c1e-5f0d2a7b8c9d.webp'
 const element = (tag: string, ...children: unknown[]) => ({ tag, children })
@@ -70,6 +70,12 @@ describe('drops everything else', () => {
 
 test('the words equal those of the text', () => {
   expect(wordsOfMarkup('<h3>标题</h3><p>a&nbsp;&amp; <em>b</em></p>')).toBe('标题a\u00a0& b')
+})
+
+test('blocks are lines of their own', () => {
+  const html = '<h3>标题</h3><p>a&nbsp;<em>b</em><br>c</p>\n<ul><li>d</li><li><p>e</p></li></ul><p></p>'
+  expect(linesOfMarkup(html)).toBe('标题\na\u00a0b\nc\nd\ne')
+  expect(linesOfMarkup('<p> </p>')).toBe('')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { linesOf } from '../text/line.ts'
 import { deepestMarkup, isLinkAddress, isPictureAddress, markupTags } from './allowed.ts'
 
 export type MarkupTag = (typeof markupTags)[number] | 'img'
@@ -102,6 +103,17 @@ const wordsOf = (nodes: readonly MarkupNode[]): string =>
 
 /** The words of a text without its markup, for counting. */
 export const wordsOfMarkup = (html: string): string => wordsOf(parseMarkup(html))
+
+const linesIn = (nodes: readonly MarkupNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      return node.tag === 'br' || blocks.has(node.tag) ? `\n${linesIn(node.children)}\n` : linesIn(node.children)
+    })
+    .join('')
+
+/** The words of a text without its markup, for reading: each block on a line of its own. */
+export const linesOfMarkup = (html: string): string => linesOf(linesIn(parseMarkup(html)).replace(/\s*\n\s*/g, '\n'))
 
 const hasPicture = (nodes: readonly MarkupNode[]): boolean =>
   nodes.some((node) => typeof node !== 'string' && (node.tag === 'img' || hasPicture(node.children)))

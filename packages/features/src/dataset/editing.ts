@@ -11,6 +11,10 @@ export type OwnDatasets = Data<typeof ownDatasets>
 /** Arguments of the calls for one own data set, shared by loaders and components. */
 export const draftArgs = (id: number) => ({ params: { id } })
 
+/** Whether no profile can be made of a file; a failure of the server is none of the file. */
+export const hasFileProblem = ({ profileProblem }: DraftFile) =>
+  profileProblem !== null && profileProblem.code !== 'failed'
+
 /** Pause between two looks at files that the server works on, ms. */
 const LOOK_AGAIN = 2500
 

@@ -1,34 +1,32 @@
-import type { Data } from '@shulei/contract/call.ts'
-import type { datasetDetail } from '@shulei/contract/dataset/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
+import { bibtexOf } from '@shulei/domain/dataset/citation.ts'
 import { croissantOf } from '@shulei/domain/dataset/croissant.ts'
+import type { Dataset } from '@shulei/features/dataset/datasets.ts'
+import { useCitation } from '@shulei/features/dataset/useCitation.ts'
 import { JsonLd } from '@shulei/features/site/JsonLd.tsx'
 import { useSiteState } from '@shulei/features/site/site-state.ts'
 
 const english = ({ cn, en }: { cn: string; en: string }) => (en === '' ? cn : en)
 
-/**
- * A published data set for search engines: Croissant as JSON-LD in the page, without the columns, and a link to the whole document.
- */
-export function StructuredData({ dataset }: { dataset: Data<typeof datasetDetail> }) {
+function Facts({ dataset, publishedAt }: { dataset: Dataset; publishedAt: string }) {
   const { address } = useSiteState()
-  if (dataset.state !== 'published') return null
+  const citation = bibtexOf(useCitation(dataset, publishedAt))
   const at = (path: string) => new URL(path, address).href
-  const { id, name, summary, licence, owner, tags, version, publishedAt, updatedAt, source, files } = dataset
+  const { id, name, summary, licence, owner, tags, version, updatedAt, source, files } = dataset
   const facts = croissantOf({
     name: english(name),
-    description: english(summary),
+    summary: english(summary),
+    description: '',
     url: at(datasetAddress.detail({ id })),
     licence: licence.url ?? licence.id,
     creator: owner
       ? { name: owner.name, url: at(profileAddress.history({ id: owner.id })) }
       : { name: english(source.name), url: null },
     keywords: tags.map(english),
-    ...{ version, publishedAt, updatedAt },
-    citation: english(source.attribution),
+    ...{ version, publishedAt, updatedAt, citation },
     files: files.map((file) => ({
       ...file,
       description: english(file.description),
@@ -43,3 +41,12 @@ export function StructuredData({ dataset }: { dataset: Data<typeof datasetDetail
     </>
   )
 }
+
+/**
+ * A published data set for search engines: Croissant as JSON-LD in the page, without the columns and the description, and a link to
+ * the whole document.
+ */
+export const StructuredData = ({ dataset }: { dataset: Dataset }) =>
+  dataset.state === 'published' && dataset.publishedAt ? (
+    <Facts dataset={dataset} publishedAt={dataset.publishedAt} />
+  ) : null

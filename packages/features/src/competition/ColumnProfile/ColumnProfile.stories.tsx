@@ -61,3 +61,28 @@ export const OfOneValue = meta.story({
     await expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['254'])
   },
 })
+
+const nothing = { histogram: [], top: [], min: null, max: null, mean: null, median: null, std: null, length: null }
+
+/** A column without a distribution says why. */
+export const WithoutDistribution = meta.story({
+  tags: ['no-picture'], // a sentence in the place of the chart
+  render: () => (
+    <ul>
+      {(
+        [
+          ['empty', 'text', 0],
+          ['remark', 'text', 40],
+          ['key', 'id', 54],
+        ] as const
+      ).map(([name, type, unique]) => (
+        <ColumnProfile key={name} column={{ ...number!, ...nothing, name, type, unique, missing: 0 }} lang="zh-CN" />
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('columns:noValues'))).toBeVisible()
+    await expect(canvas.getByText(text('columns:noChart'))).toBeVisible()
+    await expect(canvas.getByText(text('columns:allDistinct'))).toBeVisible()
+  },
+})

@@ -18,6 +18,12 @@ function withTrueEnds({ histogram, min, max }: Column): Column['histogram'] {
   }))
 }
 
+/** Why a column has no distribution, as a key of the texts. A table without rows has columns of texts without a value. */
+function reasonOf({ type, missing, unique }: Column) {
+  if (unique === 0 || missing === 1) return 'noValues'
+  return type === 'text' ? 'noChart' : 'allDistinct'
+}
+
 /**
  * Distribution of a column's values: a histogram of numbers and dates, one bar for a value that is everywhere the same, the most frequent
  * values of a category.
@@ -33,7 +39,7 @@ export function Distribution({ column }: { column: Column }) {
     return (
       <Bars
         label={t('distribution', { name })}
-        empty={t('noProfile')}
+        empty={t('noValues')}
         items={[{ id: name, label: bound(min), value: count, text: format.number(count) }]}
       />
     )
@@ -43,7 +49,7 @@ export function Distribution({ column }: { column: Column }) {
       <Bars
         isWide
         label={t('top', { name })}
-        empty={t('noProfile')}
+        empty={t('noValues')}
         items={top.slice(0, MOST_VALUES).map(({ value, count }) => ({
           id: value,
           label: value,
@@ -53,7 +59,7 @@ export function Distribution({ column }: { column: Column }) {
       />
     )
   }
-  if (histogram.length === 0) return <p className={css.words}>{t('noProfile')}</p>
+  if (histogram.length === 0) return <p className={css.words}>{t(reasonOf(column))}</p>
   const dates = type === 'date' ? dateSteps(column) : null
   return (
     <Histogram
@@ -65,7 +71,7 @@ export function Distribution({ column }: { column: Column }) {
       }}
       formatValue={dates ? (at) => writtenDate(at, dates.unit) : figure}
       formatCount={format.number}
-      empty={t('noProfile')}
+      empty={t('noValues')}
       height={96}
     />
   )

@@ -47,6 +47,16 @@ export const Ready = meta.story({
   },
 })
 
+/** A file that cannot be read can be published, which the form says before. */
+export const UnreadFile = meta.story({
+  tags: ['no-picture'], // another note in the place of that of `Ready`
+  args: { draft: datasetDraftFixture({ files: draftFiles }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('dataset-edit:release.unread', { count: 1 }))).toBeVisible()
+    await expect(canvas.queryByText(text('dataset-edit:release.ready'))).toBeNull()
+  },
+})
+
 /** Missing items are named before anybody tries; the focus then goes to the first of them. */
 export const Incomplete = meta.story({
   args: { draft: nothing },
@@ -272,16 +282,18 @@ export const RefusedFile = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), tides())
     await expect(await canvas.findByText(refusalText('datasetFileTooLarge', { max: '2 GB' }))).toBeVisible()
+    await expect(canvas.getByText(text('dataset-edit:files.lead', { file: '2 GB', count: 50 }))).toBeVisible()
     await userEvent.click(document.body)
   },
 })
 
 /** Changed files of a published data set need a note on what changed. */
 export const NewVersion = meta.story({
-  args: { draft: datasetDraftFixture({ ...published, files: draftFiles }) },
+  args: { draft: datasetDraftFixture({ ...published, files: draftFiles, hasChanges: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: pattern('dataset-edit:release.changes') })).toBeVisible()
     await expect(canvas.getByText(text('dataset-edit:missing.datasetChangesEmpty'))).toBeVisible()
+    await expect(canvas.getByText(text('dataset-edit:saved.changes'))).toBeVisible()
   },
 })
 

@@ -10,7 +10,7 @@ import { FailureNote } from '../../site/FailureNote.tsx'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
 import { useFormDraft } from '../../site/useFormDraft.ts'
 import { useUnloadGuard } from '../../site/useUnloadGuard.ts'
-import { type DatasetDraft, useDraft } from '../editing.ts'
+import { type DatasetDraft, hasFileProblem, useDraft } from '../editing.ts'
 import { ConflictNote } from './ConflictNote.tsx'
 import * as css from './DatasetEditor.css.ts'
 import { FilesPanel } from './FilesPanel.tsx'
@@ -47,11 +47,11 @@ function Head({ name, state }: { name: string; state: DatasetEditing['state'] })
 }
 
 /** Whether everything is stored, in words. */
-function useSavedText({ work, isChanged, state, hasChanges }: DatasetEditing): string {
+function useSavedText({ work, isChanged, state, hasChanges }: DatasetEditing, hasNewFiles: boolean): string {
   const { t } = useTranslation('dataset-edit')
   if (work === 'saving') return t('saved.saving')
   if (isChanged) return t('saved.unsaved')
-  if (state === 'published') return t(hasChanges ? 'saved.changes' : 'saved.published')
+  if (state === 'published') return t(hasChanges || hasNewFiles ? 'saved.changes' : 'saved.published')
   return t(state === 'draft' ? 'saved.draft' : 'saved.withdrawn')
 }
 
@@ -75,7 +75,7 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
   const { changes } = note.values
   const [isTried, setTried] = useState(false)
   const [isUploading, setUploading] = useState(false)
-  const saved = useSavedText(editing)
+  const saved = useSavedText(editing, draft.hasNewFiles)
   useUnloadGuard(uploads.isRunning)
 
   const needsChanges = draft.hasNewFiles && draft.version > 0
@@ -123,6 +123,7 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
           hasNewFiles={draft.hasNewFiles}
           hasChanges={editing.hasChanges || editing.isChanged}
           problems={problems}
+          unreadFiles={draft.files.filter(hasFileProblem).length}
           changes={changes}
           onChanges={(typed) => note.change({ changes: typed })}
           changesProblem={problemOf('datasetChangesEmpty', 'datasetChangesInvalid')}

@@ -1,6 +1,6 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { MAX_DATASET_FILE, MAX_OWN_BYTES, MAX_VERSION_FILES } from '@shulei/domain/dataset/upload.ts'
+import { gigabytes, MAX_DATASET_FILE, MAX_OWN_BYTES, MAX_VERSION_FILES } from '@shulei/domain/dataset/upload.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
@@ -56,7 +56,7 @@ export function FilesPanel({ draft, uploads, problem, refresh }: FilesPanelProps
   return (
     <Panel
       title={t('files.title')}
-      description={t('files.lead', { file: bytes(MAX_DATASET_FILE), count: MAX_VERSION_FILES })}
+      description={t('files.lead', { file: gigabytes(MAX_DATASET_FILE), count: MAX_VERSION_FILES })}
     >
       <div ref={box} className={css.fields} {...kept}>
         <noscript>
@@ -100,7 +100,7 @@ export function FilesPanel({ draft, uploads, problem, refresh }: FilesPanelProps
           label={t('space')}
           value={used.bytes}
           max={MAX_OWN_BYTES}
-          valueText={t('spaceValue', { used: bytes(used.bytes), max: bytes(MAX_OWN_BYTES) })}
+          valueText={t('spaceValue', { used: bytes(used.bytes), max: gigabytes(MAX_OWN_BYTES) })}
           tone={used.bytes > MAX_OWN_BYTES * 0.9 ? 'warning' : 'accent'}
         />
       </div>

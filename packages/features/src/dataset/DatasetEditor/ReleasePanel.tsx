@@ -24,6 +24,8 @@ export interface ReleasePanelProps {
   hasChanges: boolean
   /** Everything that keeps the data set from being published. */
   problems: readonly DatasetProblem[]
+  /** Number of files whose content no profile could be computed from; readers can only download them. */
+  unreadFiles: number
   changes: string
   onChanges: (changes: string) => void
   changesProblem: string | undefined
@@ -35,9 +37,12 @@ export interface ReleasePanelProps {
   onRemove: () => Promise<string | undefined>
 }
 
-/** Names what is missing before the data set can be published, in the order of the form. */
-function Missing({ problems }: Pick<ReleasePanelProps, 'problems'>) {
+/** Names what is missing before the data set can be published, in the order of the form, and files that can be published but not read. */
+function Missing({ problems, unreadFiles }: Pick<ReleasePanelProps, 'problems' | 'unreadFiles'>) {
   const { t } = useTranslation('dataset-edit')
+  if (problems.length === 0 && unreadFiles > 0) {
+    return <Alert tone="warning">{t('release.unread', { count: unreadFiles })}</Alert>
+  }
   if (problems.length === 0) return <Alert tone="success">{t('release.ready')}</Alert>
   return (
     <div className={css.terms}>
@@ -53,7 +58,8 @@ function Missing({ problems }: Pick<ReleasePanelProps, 'problems'>) {
 
 /** The end of the form: what changed, what is missing, and the buttons to publish, to withdraw and to delete a draft. */
 export function ReleasePanel(props: ReleasePanelProps) {
-  const { id, state, version, hasNewFiles, hasChanges, problems, changes, isPublishing, isDisabled } = props
+  const { id, state, version, hasNewFiles, hasChanges, problems, unreadFiles, changes, isPublishing, isDisabled } =
+    props
   const { t } = useTranslation('dataset-edit')
   const [isAsking, setAsking] = useState(false)
   const submit = useId()
@@ -79,7 +85,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
             }}
           />
         ) : null}
-        {what === 'nothing' ? null : <Missing problems={problems} />}
+        {what === 'nothing' ? null : <Missing problems={problems} unreadFiles={unreadFiles} />}
         <div className={css.buttons}>
           <Button
             id={submit}

@@ -1,31 +1,20 @@
-import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { bibtexOf, gbtOf } from '@shulei/domain/dataset/citation.ts'
-import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyText } from '../../site/CopyText/CopyText.tsx'
-import { useSiteState } from '../../site/site-state.ts'
 import type { Dataset } from '../datasets.ts'
+import { useCitation } from '../useCitation.ts'
 import * as css from './DatasetPage.css.ts'
 
 /** How to cite the data set: GB/T 7714 and BibTeX, each to be copied. */
-export function Citation({ dataset, publishedAt }: { dataset: Dataset; publishedAt: number }) {
+export function Citation({ dataset, publishedAt }: { dataset: Dataset; publishedAt: string }) {
   const { t } = useTranslation('dataset')
-  const { t: shell } = useTranslation('shell')
-  const { pick } = useFormat()
-  const { address } = useSiteState()
   const { now } = useContext(TimeContext)
-  const { id, name, owner, version, source } = dataset
-  const origin = pick(source.name)
-  const site = shell('site.name')
-  const facts = {
-    ...{ id, name: pick(name), author: owner?.name ?? site, publisher: site, publishedAt, version, readAt: now },
-    source: origin === '' ? '' : t('cite.source', { source: origin }),
-    url: new URL(datasetAddress.detail({ id }), address).href,
-  }
+  const facts = useCitation(dataset, publishedAt)
   const forms = [
-    ['gbt', gbtOf(facts)],
+    ['gbt', gbtOf({ ...facts, readAt: now })],
     ['bibtex', bibtexOf(facts)],
   ] as const
   return (

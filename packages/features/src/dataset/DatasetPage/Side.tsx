@@ -57,7 +57,7 @@ export function Side({ dataset }: { dataset: Dataset }) {
           </ul>
         </Panel>
       ) : null}
-      {publishedAt ? <Citation dataset={dataset} publishedAt={Date.parse(publishedAt)} /> : null}
+      {publishedAt ? <Citation dataset={dataset} publishedAt={publishedAt} /> : null}
       <p className={css.machines}>
         <a href={pathOf(refs.datasetCroissant, { id })}>{t('side.croissant')}</a>
       </p>

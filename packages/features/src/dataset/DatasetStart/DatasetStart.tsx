@@ -2,7 +2,13 @@ import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { datasetLimits, datasetName } from '@shulei/domain/dataset/publish.ts'
-import { MAX_DATASET_FILE, MAX_OWN_BYTES, MAX_VERSION_FILES, UPLOAD_LIFE } from '@shulei/domain/dataset/upload.ts'
+import {
+  gigabytes,
+  MAX_DATASET_FILE,
+  MAX_OWN_BYTES,
+  MAX_VERSION_FILES,
+  UPLOAD_LIFE,
+} from '@shulei/domain/dataset/upload.ts'
 import { countText } from '@shulei/domain/text/count.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
@@ -31,7 +37,6 @@ import * as css from './DatasetStart.css.ts'
 /** Makes a draft under a name and leads to its editor. */
 function Start() {
   const { t } = useTranslation('dataset-edit')
-  const { bytes } = useFormat()
   const send = useSend()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -73,9 +78,9 @@ function Start() {
         <div className={css.limits}>
           <p className={css.limitsTitle}>{t('start.limits')}</p>
           <ul className={css.limitList}>
-            <li>{t('start.limitFile', { bytes: bytes(MAX_DATASET_FILE) })}</li>
+            <li>{t('start.limitFile', { bytes: gigabytes(MAX_DATASET_FILE) })}</li>
             <li>{t('start.limitFiles', { count: MAX_VERSION_FILES })}</li>
-            <li>{t('start.limitSpace', { bytes: bytes(MAX_OWN_BYTES) })}</li>
+            <li>{t('start.limitSpace', { bytes: gigabytes(MAX_OWN_BYTES) })}</li>
             <li>{t('start.limitResume', { days: UPLOAD_LIFE / DAY })}</li>
           </ul>
         </div>
@@ -137,7 +142,7 @@ function Own({ own }: { own: OwnDatasets }) {
         label={t('space')}
         value={own.used.bytes}
         max={MAX_OWN_BYTES}
-        valueText={t('spaceValue', { used: bytes(own.used.bytes), max: bytes(MAX_OWN_BYTES) })}
+        valueText={t('spaceValue', { used: bytes(own.used.bytes), max: gigabytes(MAX_OWN_BYTES) })}
       />
     </div>
   )

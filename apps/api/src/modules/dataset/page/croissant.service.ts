@@ -2,11 +2,18 @@ import { downloadFile } from '@shulei/contract/dataset/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { detail } from '@shulei/domain/address/dataset.ts'
 import { history } from '@shulei/domain/address/profile.ts'
+import { bibtexOf } from '@shulei/domain/dataset/citation.ts'
 import { croissantOf } from '@shulei/domain/dataset/croissant.ts'
+import { linesOfMarkup } from '@shulei/domain/markup/parse.ts'
+import { fill } from '@shulei/domain/text/refusal.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Context } from '../../../platform/context.ts'
+import { loadTexts } from '../../../platform/messages.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findColumns, findDetail } from './detail.repo.ts'
+
+const { cite } = loadTexts('dataset')['en-US'] as unknown as { cite: { source: string } }
+const publisher = loadTexts('share')['en-US'].name ?? ''
 
 const english = ({ cn, en }: { cn: string; en: string }) => (en === '' ? cn : en)
 
@@ -19,20 +26,41 @@ export async function sendCroissant({ db, clock, config }: Platform, c: Context,
   ])
   if (!row) throw new ApiError('notFound')
   const at = (path: string) => new URL(path, config.publicUrl).href
-  const { name, summary, licence, owner, tags, version, publishedAt, updatedAt, source, files, columnTexts } = row
+  const {
+    name,
+    summary,
+    description,
+    licence,
+    owner,
+    tags,
+    version,
+    publishedAt,
+    updatedAt,
+    source,
+    files,
+    columnTexts,
+  } = row
+  const url = at(detail({ id }))
+  const origin = english(source.name)
   const facts = croissantOf({
     name: english(name),
-    description: english(summary),
-    url: at(detail({ id })),
+    summary: english(summary),
+    description: linesOfMarkup(english(description)),
+    url,
     licence: licence.url ?? licence.id,
-    creator: owner
-      ? { name: owner.name, url: at(history({ id: owner.id })) }
-      : { name: english(source.name), url: null },
+    creator: owner ? { name: owner.name, url: at(history({ id: owner.id })) } : { name: origin, url: null },
     keywords: tags.map(english),
     version,
     publishedAt,
     updatedAt: new Date(updatedAt).toISOString(),
-    citation: english(source.attribution),
+    citation:
+      publishedAt === null
+        ? null
+        : bibtexOf({
+            ...{ id, name: english(name), author: owner?.name ?? null, publisher, version, url },
+            publishedAt: Date.parse(publishedAt),
+            source: origin === '' ? '' : fill(cite.source, { source: origin }),
+          }),
     files: files.map((file) => ({
       ...file,
       description: english(file.description),

@@ -4,6 +4,7 @@ import { sendDatasetPart } from '@shulei/contract/dataset-edit/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import {
   datasetFileName,
+  gigabytes,
   MAX_DATASET_FILE,
   MAX_OPEN_UPLOADS,
   MAX_OWN_BYTES,
@@ -34,8 +35,6 @@ export interface UploadOf {
 
 /** `Upload-Expires`: when the stored bytes are removed, unless another part arrives. */
 const expires = (from: number) => ({ 'upload-expires': new Date(from + UPLOAD_LIFE).toUTCString() })
-
-const gigabytes = (bytes: number) => `${bytes / 1024 ** 3} GB`
 
 const facts = {
   datasetFileTooLarge: { max: gigabytes(MAX_DATASET_FILE) },
