@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ArticleText, articleTagsOf, draftProblem, publishProblem } from './article.ts'
+import { type ArticleText, articleTagsOf, draftProblem, publishProblems } from './article.ts'
 
 const text: ArticleText = { title: '三张图', summary: '', body: '<p>正文</p>', cover: null, tags: [] }
 
@@ -17,7 +17,16 @@ test.each([
   [{ tags: ['Python', 'ｐｙｔｈｏｎ'] }, 'articleTagInvalid', 'articleTagInvalid'],
   [{ tags: ['一', '二', '三', '四', '五', '六', '七'] }, 'articleTagInvalid', 'articleTagInvalid'],
 ])('%j: as a draft %s, published %s', (patch, draft, published) => {
-  expect([draftProblem({ ...text, ...patch }), publishProblem({ ...text, ...patch })]).toEqual([draft, published])
+  expect([draftProblem({ ...text, ...patch }), publishProblems({ ...text, ...patch })]).toEqual([
+    draft,
+    published === null ? [] : [published],
+  ])
+})
+
+test('all that is missing is named, after the problem of the draft', () => {
+  expect(publishProblems({ ...text, title: '', body: '', tags: ['Python', 'python'] })).toEqual([
+    ...['articleTagInvalid', 'articleTitleEmpty', 'articleTextEmpty'],
+  ])
 })
 
 test('tags that can be stored can be stored again', () => {

@@ -56,12 +56,15 @@ export function draftProblem({ title, summary, body, tags }: ArticleText): Artic
   return tagsAreFine(tags) ? null : 'articleTagInvalid'
 }
 
-/** The problem that keeps a text from being published, or null. */
-export function publishProblem(text: ArticleText): ArticleProblem | null {
+/** The problems that keep a text from being published: first the one of its draft, then what is missing, in the order of the form. */
+export function publishProblems(text: ArticleText): ArticleProblem[] {
   const problem = draftProblem(text)
-  if (problem !== null) return problem
-  if (articleTitle(text.title) === '') return 'articleTitleEmpty'
-  return isEmptyMarkup(text.body) ? 'articleTextEmpty' : null
+  const isEmpty = text.body.length <= MAX_ARTICLE_MARKUP && isEmptyMarkup(text.body)
+  return [
+    ...(problem === null ? [] : [problem]),
+    ...(articleTitle(text.title) === '' ? (['articleTitleEmpty'] as const) : []),
+    ...(isEmpty ? (['articleTextEmpty'] as const) : []),
+  ]
 }
 
 /** Normalises tags for storage. */

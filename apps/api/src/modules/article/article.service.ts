@@ -9,7 +9,7 @@ import {
   articleTitle,
   draftProblem,
   MAX_ARTICLES,
-  publishProblem,
+  publishProblems,
 } from '@shulei/domain/article/article.ts'
 import { storedMarkup } from '@shulei/domain/markup/write.ts'
 import { hiddenFrom } from '@shulei/domain/profile/privacy.ts'
@@ -125,7 +125,7 @@ export async function publish(
     const row = await findOwn(tx, userId, id)
     if (!row) throw new ApiError('notFound')
     const { title, summary, body, cover, tags } = row.draft ?? row
-    refuse(publishProblem({ title, summary, body, cover, tags }))
+    refuse(publishProblems({ title, summary, body, cover, tags })[0] ?? null)
     const at = new Date(clock())
     const publishedAt = row.publishedAt ?? at
     const patch = { title, summary, body, cover, tags, publishedAt, draft: null, updatedAt: at }

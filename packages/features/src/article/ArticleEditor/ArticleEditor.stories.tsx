@@ -38,6 +38,7 @@ export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('article:publish') }))
     await waitFor(() => expect(canvas.getByText(text('article:problem.articleTitleEmpty'))).toBeVisible())
+    await expect(canvas.getByText(text('article:problem.articleTextEmpty'))).toBeVisible()
     await userEvent.click(document.body)
   },
 })

@@ -32,16 +32,18 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
   const [isTried, setTried] = useState(false)
   const [isUploading, setUploading] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const wrong = isTried ? article.publishProblem : problem
-  const is = (...names: (typeof wrong)[]) =>
-    wrong !== null && names.includes(wrong) ? t(`problem.${wrong}`, limits) : undefined
+  const wrong = isTried ? article.publishProblems : [problem]
+  const is = (...names: (typeof problem)[]) => {
+    const found = wrong.find((one) => names.includes(one))
+    return found ? t(`problem.${found}`, limits) : undefined
+  }
   const limits = { max: articleLimits.title, summary: articleLimits.summary, text: articleLimits.body }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state === 'publishing' || isUploading) return
     setTried(true)
-    if (article.publishProblem !== null) return focusProblem()
+    if (article.publishProblems.length > 0) return focusProblem()
     if (await publish()) await navigate(articleAddress.detail({ id: draft.id }))
   }
   const leave = async () => {

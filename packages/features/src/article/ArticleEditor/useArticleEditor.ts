@@ -3,7 +3,7 @@ import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as articleAddress from '@shulei/domain/address/article.ts'
-import { type ArticleText, draftProblem, publishProblem } from '@shulei/domain/article/article.ts'
+import { type ArticleText, draftProblem, publishProblems } from '@shulei/domain/article/article.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
@@ -100,7 +100,7 @@ export function useArticleEditor(draft: ArticleDraft) {
   return {
     text,
     problem: draftProblem(text),
-    publishProblem: publishProblem(text),
+    publishProblems: publishProblems(text),
     isChanged: local.isChanged,
     /** Stored changes that readers do not see yet. */
     hasChanges,
