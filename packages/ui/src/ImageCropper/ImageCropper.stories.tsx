@@ -316,7 +316,18 @@ export const NotAPicture = meta.story({
   args: { make: notAPicture },
   play: refused('notPicture'),
 })
-export const CutOff = meta.story({ args: { make: cutOff }, play: refused('notPicture') })
+export const CutOff = meta.story({ args: { make: () => cutOff(11) }, play: refused('notPicture') })
+/** A picture that arrived in part has a size, but not all of it to see. */
+export const HeaderOnly = meta.story({
+  tags: ['no-picture'], // ends as `CutOff`
+  args: { make: () => cutOff(60) },
+  play: refused('notPicture'),
+})
+export const Half = meta.story({
+  tags: ['no-picture'], // ends as `CutOff`
+  args: { make: () => cutOff(9000, 'image/jpeg') },
+  play: refused('notPicture'),
+})
 export const SvgWithScript = meta.story({ args: { make: svgWithScript }, play: refused('notPicture') })
 export const TooNarrow = meta.story({
   args: { make: () => landscape({ width: 20_000, height: 10 }) },

@@ -54,9 +54,9 @@ export async function onItsSide(size: Omit<Drawing, 'type'>): Promise<File> {
 /** A file that claims to be a picture but is not. */
 export const notAPicture = () => new File(['%PDF-1.7 …'], 'avatar.png', { type: 'image/png' })
 
-/** A PNG that ends after its first bytes. */
-export const cutOff = () =>
-  new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0])], 'a.png')
+/** The first bytes of a picture, whose transfer was cut. The first 33 of a PNG say its size. */
+export const cutOff = (bytes: number, type?: Drawing['type']) =>
+  new File([landscape({ width: 600, height: 400, ...(type && { type }) }).slice(0, bytes)], 'cut')
 
 export const svgWithScript = () =>
   new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="!"</script></svg>'], 'a.svg', {

@@ -34,6 +34,7 @@ export async function readPicture(file: Blob): Promise<Picture> {
     if (size.width * size.height > mostPixels) throw new PictureError('tooLarge')
     const fitted = fitWithin(size, cropLimits.longest)
     if (Math.min(fitted.width, fitted.height) < cropLimits.smallest) throw new PictureError('tooSmall')
+    await requireWhole(file)
     if (fitted.width === size.width) return { url, ...fitted }
     const smaller = { url: URL.createObjectURL(await redraw(image, fitted)), ...fitted }
     URL.revokeObjectURL(url)
@@ -53,6 +54,16 @@ async function load(url: string) {
     throw new PictureError('notPicture')
   }
   return image
+}
+
+/** Refuses a file that was cut off: an image element shows what there is of it, a bitmap needs all. */
+async function requireWhole(file: Blob) {
+  try {
+    const pixel = await createImageBitmap(file, 0, 0, 1, 1)
+    pixel.close()
+  } catch {
+    throw new PictureError('notPicture')
+  }
 }
 
 async function redraw(image: HTMLImageElement, { width, height }: Size) {
