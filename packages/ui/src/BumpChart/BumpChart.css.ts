@@ -47,6 +47,8 @@ export const dot = style({ fill: tone })
 const axisText = { ...text.micro, ...forcedText, fill: vars.color.textSubtle } as const
 export const rank = style({ ...axisText, textAnchor: 'end' })
 export const axis = style(axisText)
+/** The ring of the focus stands around the name. */
+export const link = style({ textDecoration: 'none', outlineOffset: '2px' })
 export const label = style({
   ...text.micro,
   ...forcedText,

@@ -47,6 +47,7 @@ const meta = preview.meta({
     label: '前十名每天的名次',
     teamText: '队伍',
     formatRank: String,
+    hrefOf: (rank) => `#${rank}`,
   },
 })
 

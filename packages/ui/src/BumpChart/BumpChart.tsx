@@ -14,6 +14,8 @@ export interface BumpChartProps {
   teamText: string
   /** Formats a rank in the table form. */
   formatRank: (rank: number) => string
+  /** Address of the series with a last rank. The name at its line's end is a link, so that the keyboard reaches the line. */
+  hrefOf: (rank: number) => string
 }
 
 const FOOT = 22
@@ -28,7 +30,7 @@ const anchorOf = (index: number, count: number) => (index === 0 ? 'start' : inde
  * Ranks over time: one line per team, named at its end. Draws nothing with fewer than two columns. A rule of the page may light a
  * line by `[data-place]`, its last rank, and then sets `data-tone` aside.
  */
-export function BumpChart({ series, columns, label, teamText, formatRank }: BumpChartProps) {
+export function BumpChart({ series, columns, label, teamText, formatRank, hrefOf }: BumpChartProps) {
   const layout = layoutBump(series)
   if (!layout) return null
   const { lines, rows, below, height, labelWidth } = layout
@@ -83,12 +85,14 @@ export function BumpChart({ series, columns, label, teamText, formatRank }: Bump
             </g>
           ))}
         </svg>
-        <svg className={css.labels} width={labelWidth} height={height} aria-hidden="true">
+        <svg className={css.labels} width={labelWidth} height={height}>
           {lines.map(({ id, tone, rank, end, text }) => (
             <g key={id} className={css.series} data-tone={tone} data-place={rank}>
-              <text className={css.label} x={LABEL_START} y={end + 4.5}>
-                {text}
-              </text>
+              <a className={css.link} href={hrefOf(rank)}>
+                <text className={css.label} x={LABEL_START} y={end + 4.5}>
+                  {text}
+                </text>
+              </a>
             </g>
           ))}
         </svg>

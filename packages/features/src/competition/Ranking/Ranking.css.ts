@@ -7,12 +7,12 @@ const narrow = 'screen and (max-width: 374px)'
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
 
-/** The way of a first team and its row: the pointer or the focus in one lights the other. */
-const lit = (place: number) => `${page}:has(tr[data-place="${place}"]:is(:hover, :focus-within)) g`
+/** The line of a first team, its name in the chart and its row: the pointer or the focus in one of them lights the others. */
+const lit = (place: number) => `${page}:has(:is(tr, g)[data-place="${place}"]:is(:hover, :focus-within)) g`
 for (let place = 1; place <= 10; place++) {
   globalStyle(`${lit(place)}[data-place]:not([data-place="${place}"])`, { opacity: 0.22 })
   globalStyle(`${lit(place)}[data-place="${place}"] path + path`, { strokeWidth: 4 })
-  globalStyle(`${page}:has(g[data-place="${place}"]:hover) tr[data-place="${place}"] > *`, {
+  globalStyle(`${page}:has(g[data-place="${place}"]:is(:hover, :focus-within)) tr[data-place="${place}"] > *`, {
     background: vars.color.bgHover,
   })
 }

@@ -3,7 +3,7 @@ import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { participatingProfileFixture, rankingsFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { ringDrawn } from '@shulei/ui/stories/ringDrawn.ts'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { contestSite } from '../stories/contestSite.tsx'
@@ -38,9 +38,21 @@ export const OwnRowFarBelow = meta.story({
   },
 })
 
+/** A name in the chart leads to its row; with the focus there, the chart shows its line alone. */
 export const Leading = meta.story({
   beforeEach({ msw }) {
     msw.use(answering(() => rankingsFixture({ own: 1 })))
+  },
+  play: async ({ canvas }) => {
+    const chart = await canvas.findByRole('figure', { name: text('competition-page:ranking.trendLabel') })
+    const [first, second] = within(chart).getAllByRole('link') as [HTMLElement, HTMLElement]
+    const opacityOf = (link: HTMLElement) => getComputedStyle(link.closest('g') as SVGGElement).opacity
+    second.focus()
+    await expect([first, second].map(opacityOf)).toEqual(['0.22', '1'])
+    second.blur()
+    await expect(opacityOf(first)).toBe('1')
+    const { hash } = new URL(first.getAttribute('href') ?? '', location.href)
+    await expect(canvas.getByRole('table', { name: /A/ }).querySelector(hash)).toBeVisible()
   },
 })
 

@@ -26,7 +26,7 @@ export function Ranking({ competitionId }: { competitionId: number }) {
     return (
       <div className={css.page}>
         <Board rankings={data} competition={competition} query={query} isOpen={isOpen} />
-        {isOpen ? <Trend rankings={data} /> : null}
+        {isOpen ? <Trend competitionId={competitionId} rankings={data} query={query} /> : null}
         {/* reviewers rank projects once: there are no days of a list, and no file proves a score */}
         <p className={css.proof} hidden={data.metric === 'review'}>
           <TextLink component={Link} to={competitionAddress.weeklyRankings({ id: competitionId })} isStandalone>

@@ -4,10 +4,16 @@ import { BumpChart } from '@shulei/ui/BumpChart/BumpChart.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Rankings } from './ranking-query.ts'
+import { type RankingQuery, type Rankings, rowAddress } from './ranking-query.ts'
+
+interface TrendProps {
+  competitionId: number
+  rankings: Rankings
+  query: RankingQuery
+}
 
 /** Ranks of the first ten teams by day, up to now or the end of the list. Draws nothing before the first snapshot. */
-export function Trend({ rankings }: { rankings: Rankings }) {
+export function Trend({ competitionId, rankings, query }: TrendProps) {
   const { t } = useTranslation('competition-page')
   const { now } = useContext(TimeContext)
   const format = useFormat()
@@ -21,6 +27,7 @@ export function Trend({ rankings }: { rankings: Rankings }) {
         label={t('ranking.trendLabel')}
         teamText={t('ranking.team')}
         formatRank={format.number}
+        hrefOf={(rank) => rowAddress(competitionId, query, { teamId: field[rank - 1]?.id ?? 0, rank })}
         columns={[
           // noon, so that the day is the same in most zones
           ...trend.map(({ day }) => format.day(`${day}T12:00:00+08:00`)),

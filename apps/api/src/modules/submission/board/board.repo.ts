@@ -73,10 +73,10 @@ const fieldOn = (
   from best_scores f join teams t on t.id = f.team_id
   where f.schedule_id = ${board.scheduleId} and f.stage = ${board.stage} and f.rank <= ${drawn}::int) end`
 
-/** SQL: grows whenever a list is ranked anew. Statements that read the same number read the same ranks and scores. */
-const versionOf = (board: Record<keyof Board, Value>) => sql<number>`(
+/** SQL: grows whenever a list is ranked anew; 0 before. Statements that read the same number read the same ranks and scores. */
+const versionOf = (board: Record<keyof Board, Value>) => sql<number>`coalesce((
   select b.ranked_changes::float8 from board_states b
-  where b.schedule_id = ${board.scheduleId} and b.stage = ${board.stage})`
+  where b.schedule_id = ${board.scheduleId} and b.stage = ${board.stage}), 0)`
 
 const rows = (db: Executor) => db.select(columns).from(bestScores).innerJoin(teams, eq(teams.id, bestScores.teamId))
 
