@@ -64,7 +64,10 @@ export async function moderateTeam(
   if (result === 'openAppeal') {
     throw new Error(`Team ${id} has an appeal that waits for its answer: see appeals.ts.`)
   }
-  if (result === 'unchanged') throw new Error(`There is no team ${id} that could be ${done[verdict]}.`)
+  if (result === 'unchanged') {
+    const state = verdict === 'clear' ? 'neither banned nor flagged' : `${done[verdict]} already`
+    throw new Error(`Team ${id} does not exist, or it is ${state}.`)
+  }
   return `Team ${id} is ${done[verdict]}; its members have been told.`
 }
 

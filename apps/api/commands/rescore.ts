@@ -97,7 +97,7 @@ export async function rescoreCommand(
   if (command === 'publish') {
     const done = await publishRescore(platform, scorer, idOf(words[0]))
     if ('waitsFor' in done) {
-      throw new Error(`${done.waitsFor} submissions have no score yet. Publish again when they have one.`)
+      throw new Error(`Submissions without a score: ${done.waitsFor}. Publish again when each has one.`)
     }
     return `Published.\n${textOf(done)}`
   }

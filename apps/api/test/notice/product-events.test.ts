@@ -138,11 +138,11 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
     await harness.api.as(mate).send(refs.saveIgnoreSetting, { body: { ignored: [...ignored] } })
     expect(await gate()).toEqual([true, null])
     // a decision that changes nothing makes no notice, even much later
-    await expect(moderate('clear', String(teamId))).rejects.toThrow('no team')
+    await expect(moderate('clear', String(teamId))).rejects.toThrow('does not exist, or it is')
     expect(await notices(person)).toEqual([])
     expect(await moderate('ban', String(teamId), '一人多号', 'Several accounts')).toContain('is banned')
     harness.api.clock.advance(HOUR)
-    await expect(moderate('ban', String(teamId), '一人多号')).rejects.toThrow('no team')
+    await expect(moderate('ban', String(teamId), '一人多号')).rejects.toThrow('does not exist, or it is')
     expect(await gate()).toEqual([false, 'teamBanned'])
     for (const member of [person, mate]) {
       expect(await notices(member)).toMatchObject([
@@ -180,7 +180,7 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
     for (const words of [[], ['ban'], ['ban', '7'], ['ban', 'x', '因'], ['clear', '-1'], ['kick', '7']]) {
       await expect(moderate(...words)).rejects.toThrow('Say what to do')
     }
-    await expect(moderate('clear', '999999999')).rejects.toThrow('There is no team 999999999')
+    await expect(moderate('clear', '999999999')).rejects.toThrow('Team 999999999 does not exist')
   })
 
   it('arrive once for a ban that is decided twice at the same moment', async () => {

@@ -106,6 +106,8 @@ test('the next schedule is the one with the next higher sort', () => {
   const [first, third, fourth] = [schedule({}), schedule({ id: 3, sort: 2 }), schedule({ id: 4, sort: 3 })]
   expect(nextRound([fourth, third, first], first)).toBe(third)
   expect(nextRound([fourth, third, first], fourth)).toBeNull()
+  const season = schedule({ id: 5, sort: 0, season: '2027-02' })
+  expect(nextRound([fourth, third, first, season], season)).toBeNull()
 })
 
 test('a list decides one minute after the end of its schedule, or of its competition', () => {

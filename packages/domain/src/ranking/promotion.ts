@@ -30,8 +30,9 @@ export function decidingList(schedule: Schedule): 'A' | 'B' | null {
   return listSpan(schedule, 'A') ? 'A' : null
 }
 
-/** The schedule after a given one; null after the last one. */
+/** The schedule after a given one; null after the last one, and for a season: seasons follow the planned schedules. */
 export function nextRound<S extends Schedule>(schedules: readonly S[], schedule: Schedule): S | null {
+  if (schedule.season) return null
   const later = schedules.filter(({ sort }) => sort > schedule.sort)
   return later.sort((a, b) => a.sort - b.sort || a.id - b.id)[0] ?? null
 }
