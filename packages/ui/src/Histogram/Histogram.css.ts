@@ -18,12 +18,3 @@ export const mine = style({ ...text.table, ...forcedText, fill: color.accentText
 const axis = { ...text.micro, ...forcedText, fill: color.textSubtle, fontVariantNumeric: 'tabular-nums' } as const
 export const start = style(axis)
 export const end = style({ ...axis, textAnchor: 'end' })
-export const empty = style({
-  ...text.micro,
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeContent: 'center',
-  textAlign: 'center',
-  color: color.textSubtle,
-})

@@ -1,4 +1,5 @@
 import { ChartTable } from '../chart/ChartTable.tsx'
+import { emptyChart } from '../chart/empty.css.ts'
 import type { ChartTableTexts } from '../chart/table.ts'
 import * as css from './Histogram.css.ts'
 import { binOf, type HistogramBin, histogramBars } from './layout.ts'
@@ -88,7 +89,7 @@ export function Histogram(props: HistogramProps) {
           rows={bins.map(({ from, to, count }) => [rangeText(formatValue(from), formatValue(to)), formatCount(count)])}
         />
       ) : (
-        <p className={css.empty}>{empty}</p>
+        <p className={emptyChart}>{empty}</p>
       )}
     </figure>
   )

@@ -39,12 +39,3 @@ export const end = style({ ...axis, textAnchor: 'end' })
 /** A halo in the ground's colour keeps the value readable where a line crosses it. */
 export const value = style({ ...axis, paintOrder: 'stroke', stroke: vars.color.bgSurface, strokeWidth: 3 })
 export const label = style({ ...text.micro, ...forcedText, fontWeight: 600, fill: vars.color.textDefault })
-export const empty = style({
-  ...text.micro,
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeContent: 'center',
-  textAlign: 'center',
-  color: vars.color.textSubtle,
-})

@@ -1,4 +1,5 @@
 import { ChartTable } from '../chart/ChartTable.tsx'
+import { emptyChart } from '../chart/empty.css.ts'
 import { px } from '../chart/scale.ts'
 import { stepArea, stepPath } from '../chart/stepPath.ts'
 import type { ChartTableTexts } from '../chart/table.ts'
@@ -94,7 +95,7 @@ export function StepLine(props: StepLineProps) {
           </svg>
         )}
       </div>
-      {!layout && <p className={css.empty}>{empty}</p>}
+      {!layout && <p className={emptyChart}>{empty}</p>}
       {rows.length > 0 && <ChartTable texts={table} rows={rows} />}
     </figure>
   )
