@@ -21,6 +21,6 @@ export const picture = style({
   maxInlineSize: '100%',
   blockSize: '120px',
   objectFit: 'contain',
-  objectPosition: 'start',
+  objectPosition: 'left',
   borderRadius: `min(4px, ${vars.radius.card})`,
 })

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, space, tabular, textSize } from '../theme/scale.css.ts'
+import { edgeFade, media, space, tabular, textSize } from '../theme/scale.css.ts'
 
 /** Colour behind the bar. */
 const ground = createVar()
@@ -16,18 +16,11 @@ export const tabBar = style({
   selectors: {
     '&::-webkit-scrollbar': { display: 'none' },
     '&[data-rule]': { boxShadow: `inset 0 -1px 0 ${vars.color.borderDefault}` },
-    // fades the tabs at the edge; scrolled to the end it covers the gap after the last one
     '&::after': {
-      content: '',
-      position: 'sticky',
-      insetInlineEnd: 0,
-      zIndex: 1,
-      flex: 'none',
-      inlineSize: space[10],
+      ...edgeFade,
       marginInlineStart: `-${space[2.5]}`,
       marginBlockEnd: '1px',
       background: `linear-gradient(to right, transparent, ${ground})`,
-      pointerEvents: 'none',
     },
     '&[data-rule]::after': { vars: { [ground]: vars.color.bgCanvas } },
     '&[data-ground=surface]::after': { vars: { [ground]: vars.color.bgSurface } },

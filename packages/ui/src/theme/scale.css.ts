@@ -147,6 +147,20 @@ export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSp
 export const forcedText = { '@media': { [media.forcedColors]: { fill: 'CanvasText !important' } } } as const
 
 /**
+ * End of a row that scrolls sideways. Filled with a gradient to the ground's colour it fades what goes on, and scrolled to the end it
+ * covers the gap after the last entry.
+ */
+export const edgeFade = {
+  content: '',
+  position: 'sticky',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  flex: 'none',
+  inlineSize: space[10],
+  pointerEvents: 'none',
+} as const
+
+/**
  * The open entry of a navigation beside its page, for `selectors`; the entry is positioned. The bar is a border, because
  * forced colours hide backgrounds.
  */

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, openEntry, size, space } from '@shulei/ui/theme/scale.css.ts'
+import { edgeFade, media, openEntry, size, space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 /** Sticky beside the page; tabs above the page on narrow screens. */
@@ -18,7 +18,15 @@ export const nav = style({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       borderBlockEnd: `1px solid ${vars.color.borderDefault}`,
+      selectors: {
+        '&::after': {
+          ...edgeFade,
+          marginInline: `-${space[3]} -${space[4]}`,
+          background: `linear-gradient(to right, transparent, ${vars.color.bgCanvas})`,
+        },
+      },
     },
+    [media.forcedColors]: { selectors: { '&::after': { display: 'none' } } },
   },
 })
 
