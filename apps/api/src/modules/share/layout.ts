@@ -136,9 +136,13 @@ async function square(facts: ShareFacts): Promise<string> {
   const hasRows = facts.rows.length > 0
   const title = await breakLines(facts.title, { width, lines: hasRows ? 2 : 3, size: 25, weight: 700 })
   const [picture] = facts.pictures
+  // a short title leaves room for the first facts, such as the rank and the competition of a certificate
+  const details = hasRows ? [] : facts.facts.slice(0, 3 - title.length)
+  const fitted = await Promise.all(details.map((text) => fitLine(text, 17, 400, width)))
   return [
     await brand(facts.name, { x: left, y: 22 }, 32),
     await paragraph(title, { x: left, y: 104, size: 25, weight: 700 }, 1.3),
+    await paragraph(fitted, { x: left, y: 102 + title.length * 30, size: 17, colour: colours.muted }, 1.4),
     picture && !hasRows
       ? await drawing(picture, { x: left, y: 276 - height(picture, width) }, width, facts.language)
       : '',
