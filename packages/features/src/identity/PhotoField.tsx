@@ -1,7 +1,7 @@
 import { useFormat } from '@shulei/i18n/format.ts'
 import { label as labelStyle } from '@shulei/ui/Field/Field.css.ts'
 import { FileDrop } from '@shulei/ui/FileDrop/FileDrop.tsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './PhotoField.css.ts'
 import { photoEndings } from './preparePhoto.ts'
@@ -24,24 +24,18 @@ export function PhotoField({ label, labelNote, hint, photo, errorMessage, onChoo
   const { t } = useTranslation('identity')
   const { bytes } = useFormat()
   const id = useId()
-  const field = useRef<HTMLFieldSetElement>(null)
   const prepared = photo?.prepared
   const problem = prepared && 'problem' in prepared ? prepared.problem : undefined
 
-  const remove = () => {
-    // the pressed button disappears with the photo, so the focus moves to the file button
-    field.current?.querySelector<HTMLElement>('button:has(+ input[type=file])')?.focus()
-    onChoose(null)
-  }
   const chosen = photo
     ? {
         file: { name: photo.file.name, meta: bytes(photo.file.size) },
         removeText: t('photo.remove'),
-        onRemove: remove,
+        onRemove: () => onChoose(null),
       }
     : {}
   return (
-    <fieldset ref={field} className={css.field} aria-labelledby={id}>
+    <fieldset className={css.field} aria-labelledby={id}>
       <p id={id} className={labelStyle}>
         {label} {labelNote && <span className={css.labelNote}>{labelNote}</span>}
       </p>

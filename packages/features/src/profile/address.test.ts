@@ -22,6 +22,7 @@ test('the default page of the older tree has two addresses', () => {
 test('only pages after the first are written', () => {
   expect(profileTabAddress(7, 'history', { page: 1 })).toBe('/users/7')
   expect(profileTabAddress(7, 'publishes', { page: 3 })).toBe('/users/7/publishes?page=3')
+  expect(profileTabAddress(7, 'articles', { page: 3, hash: 'list' })).toBe('/users/7/articles?page=3#list')
 })
 
 test.each(['0', '-1', 'x', '1.5', '1e3', ''])('%j is no page and no place in a list', (raw) => {

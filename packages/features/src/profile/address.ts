@@ -19,7 +19,14 @@ export const profileTabs = [
 ] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-type TabPage = (values: { id: number; page?: number | undefined; as?: PreviewReader | undefined }) => string
+/** `hash` is the id of a place on the page. */
+interface TabPlace {
+  page?: number | undefined
+  as?: PreviewReader | undefined
+  hash?: string | undefined
+}
+
+type TabPage = (values: TabPlace & { id: number }) => string
 
 /** The older tree has only five pages, and another word for followings. */
 const pages = {
@@ -50,10 +57,10 @@ const treeOf = (tree: ProfileTree): Partial<Record<ProfileTab, TabPage & { reado
 export function profileTabAddress(
   id: number,
   tab: ProfileTab = 'history',
-  { tree = 'users', page = 1, as }: { tree?: ProfileTree; page?: number; as?: PreviewReader | undefined } = {},
+  { tree = 'users', page = 1, as, hash }: TabPlace & { tree?: ProfileTree } = {},
 ): string {
   const build = treeOf(tree)[tab] ?? pages.users[tab]
-  return build({ id, page: page > 1 ? page : undefined, as })
+  return build({ id, page: page > 1 ? page : undefined, as, hash })
 }
 
 /** The page of a profile at an address. */

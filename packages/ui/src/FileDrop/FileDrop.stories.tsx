@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
 import { han50, longEnglish, longWord } from '../stories/longText.ts'
@@ -97,17 +98,46 @@ export const Focused = meta.story({
   },
 })
 
-/** With the keyboard the button chooses a file. */
+/** With the keyboard the button chooses a file; whatever takes away the control with the focus, a control of the zone has it. */
 export const ByKeyboard = meta.story({
   tags: ['no-picture'], // same picture as Focused
-  play: async ({ canvasElement, userEvent }) => {
+  render: ({ label, chooseText }) => {
+    const [file, setFile] = useState<File | null>(null)
+    const [isChecking, setChecking] = useState(false)
+    const chosen = file ? { file, removeText: '移除', onRemove: () => setFile(null) } : {}
+    const onCancel = () => setChecking(false)
+    const progress = { label: '正在检查', sent: 1, total: 2, valueText: '50%', cancelText: '取消', onCancel }
+    return (
+      <FileDrop
+        label={label}
+        chooseText={file ? '换一个' : chooseText}
+        {...chosen}
+        {...(isChecking ? { progress } : {})}
+        onFile={(taken) => {
+          setFile(taken)
+          setChecking(true)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('no file input')
+    const focused = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
     const opened = fn((event: Event) => event.preventDefault())
-    input?.addEventListener('click', opened)
+    input.addEventListener('click', opened, { once: true })
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(opened).toHaveBeenCalledOnce()
+    await focused('选择文件')
+    await userEvent.upload(input, new File(['id\n1\n'], 'result.csv', { type: 'text/csv' }))
+    await focused('取消')
+    await userEvent.keyboard('{Enter}')
+    await focused('换一个')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await focused('选择文件')
   },
 })
 

@@ -6,6 +6,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { passFocus } from '../theme/passFocus.ts'
 import {
   actions,
   bar,
@@ -72,6 +73,9 @@ export type FileDropProps = Chosen &
     children?: ReactNode
     progress?: FileDropProgress
   }
+
+/** A control that disappears passes its focus to the button that chooses a file or, while an upload runs, that cancels it. */
+const controlRef = passFocus(`.${drop}`, `button:has(+ [type=file]), .${progressStyle} > button`)
 
 type OnDrop = NonNullable<ComponentProps<typeof DropZone>['onDrop']>
 
@@ -142,9 +146,9 @@ export function FileDrop({
           </div>
         </div>
         {progress ? null : (
-          <div className={actions}>
+          <div ref={controlRef} className={actions}>
             {file ? (
-              <Button size="s" variant="quiet" onPress={() => onRemove()} isDisabled={isDisabled}>
+              <Button ref={controlRef} size="s" variant="quiet" onPress={() => onRemove()} isDisabled={isDisabled}>
                 {removeText}
               </Button>
             ) : null}
@@ -161,7 +165,7 @@ export function FileDrop({
         )}
       </div>
       {progress ? (
-        <div className={progressStyle}>
+        <div ref={controlRef} className={progressStyle}>
           <div className={bar}>
             <ProgressBar
               label={progress.label}

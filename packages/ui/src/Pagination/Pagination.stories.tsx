@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test'
+import { type MouseEvent, useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
 import { Pagination } from './Pagination.tsx'
@@ -49,6 +50,35 @@ export const Focused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
+  },
+})
+
+/** On the last page there is no "next", and on the first no "previous": the current page takes the focus of the pressed link. */
+export const ToTheEnds = meta.story({
+  tags: ['no-picture'], // same picture as Ends
+  render: () => {
+    const [page, setPage] = useState(2)
+    const linkTo = (to: number) => ({
+      href: `#page-${to}`,
+      onClick: (event: MouseEvent) => {
+        event.preventDefault()
+        setPage(to)
+      },
+    })
+    return <Pagination {...chinese} linkTo={linkTo} page={page} pageCount={3} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const press = async (name: string) => {
+      canvas.getByRole('link', { name }).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    const focused = (name: string) => waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus())
+    await press('下一页')
+    await focused('第 3 页')
+    await press('上一页')
+    await focused('上一页')
+    await userEvent.keyboard('{Enter}')
+    await focused('第 1 页')
   },
 })
 

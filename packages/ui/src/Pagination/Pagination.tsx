@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/dist/esm/icons/chevron-right.mjs'
 import type { ElementType, ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { LinkElementProps } from '../TextLink/linkProps.ts'
+import { passFocus } from '../theme/passFocus.ts'
 import { far, gap, list, pagination, step, summary as summaryStyle } from './Pagination.css.ts'
 import { pageWindow } from './pageWindow.ts'
 
@@ -24,6 +25,9 @@ export interface PaginationProps<C extends ElementType = 'a'> {
   /** Component that renders a link, `'a'` by default. */
   component?: C
 }
+
+/** The first page has no "previous" and the last no "next": a pressed one passes its focus to the current page. */
+const endRef = passFocus('ol', '[aria-current]')
 
 /** Pages of a list as links, which can be opened in a tab, shared, and used without JavaScript. */
 export function Pagination<C extends ElementType = 'a'>({
@@ -57,7 +61,7 @@ export function Pagination<C extends ElementType = 'a'>({
       {line}
       <ol className={list}>
         {page > 1 ? (
-          <li>
+          <li ref={endRef}>
             <Link {...linkTo(page - 1)} rel="prev" className={step}>
               {previous}
             </Link>
@@ -82,7 +86,7 @@ export function Pagination<C extends ElementType = 'a'>({
           ),
         )}
         {page < pageCount ? (
-          <li>
+          <li ref={endRef}>
             <Link {...linkTo(page + 1)} rel="next" className={step}>
               {next}
             </Link>

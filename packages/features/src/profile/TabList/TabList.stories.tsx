@@ -97,18 +97,19 @@ export const EmptyOwn = meta.story({
   },
 })
 
-/** Pages are links: they work without a script. */
+/** Pages are links: they work without a script, and show the list, which is far below the start of the profile. */
 export const ManyPages = meta.story({
   args: { answer: answered(page({ list: rows(11, 10), total: 64, page: 2 })) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: text('profile:list.page', { page: '3' }) })).toHaveAttribute(
       'href',
-      `/users/${gu.id}/articles?page=3`,
+      `/users/${gu.id}/articles?page=3#list`,
     )
     await expect(canvas.getByRole('link', { name: text('profile:list.page', { page: '1' }) })).toHaveAttribute(
       'href',
-      `/users/${gu.id}/articles`,
+      `/users/${gu.id}/articles#list`,
     )
+    await expect(canvasElement.querySelector('#list')).toHaveAccessibleName(text('profile:article.list'))
   },
 })
 
@@ -118,7 +119,7 @@ export const BehindTheLast = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: text('profile:list.firstPage') })).toHaveAttribute(
       'href',
-      `/users/${gu.id}/articles`,
+      `/users/${gu.id}/articles#list`,
     )
   },
 })

@@ -63,6 +63,9 @@ function PageEmpty({ total, first }: { total: number; first: string }) {
   )
 }
 
+/** Id of the list. Links to its pages lead there, because it is far below the start of the profile. */
+const listId = 'list'
+
 /** Common parts of every profile tab: loading, error, hidden, empty, pagination. */
 export function TabList<Row>({ userId, answer, title, empty, action, children }: TabListProps<Row>) {
   const { t } = useTranslation('profile')
@@ -70,7 +73,7 @@ export function TabList<Row>({ userId, answer, title, empty, action, children }:
   const as = usePreview()
   const id = useId()
   const { data, error, mutate } = answer
-  const addressOf = (page: number) => profileTabAddress(userId, tab, { tree, page, as })
+  const addressOf = (page: number) => profileTabAddress(userId, tab, { tree, page, as, hash: listId })
 
   const content = () => {
     if (!data && error) {
@@ -91,7 +94,7 @@ export function TabList<Row>({ userId, answer, title, empty, action, children }:
 
   const pageCount = data && data.list.length > 0 ? Math.ceil(data.total / rowsPerPage) : 0
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section id={listId} className={css.section} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
         {title}
       </h2>

@@ -83,17 +83,22 @@ export function ResultField(props: ResultFieldProps) {
         progress={progress}
         {...chosen}
       >
-        {passed ? <p className={css.passed}>{t('file.passed')}</p> : null}
+        {/* the region is there before its words, so that screen readers say the result of the check */}
+        <div role="status">
+          {passed ? <p className={css.passed}>{t('file.passed')}</p> : null}
+          {check.phase === 'unchecked' ? (
+            <>
+              <p className={css.unchecked}>{t('file.unchecked', { message: check.message })}</p>
+              <p className={css.note}>{t('file.uncheckedHint')}</p>
+            </>
+          ) : null}
+          {file && isWaiting && !errorMessage ? <p className={css.note}>{t('file.keeps')}</p> : null}
+        </div>
         {check.phase === 'unchecked' ? (
-          <>
-            <p className={css.unchecked}>{t('file.unchecked', { message: check.message })}</p>
-            <p className={css.note}>{t('file.uncheckedHint')}</p>
-            <Button size="s" variant="quiet" onPress={onRetry}>
-              {t('file.retry')}
-            </Button>
-          </>
+          <Button size="s" variant="quiet" onPress={onRetry}>
+            {t('file.retry')}
+          </Button>
         ) : null}
-        {file && isWaiting && !errorMessage ? <p className={css.note}>{t('file.keeps')}</p> : null}
       </FileDrop>
       {check.phase === 'done' && !props.isWrongType ? <CheckReport {...check} /> : null}
     </div>

@@ -1,8 +1,14 @@
-import { submitResult } from '@shulei/contract/submission/calls.ts'
+import { submissionRules, submitResult } from '@shulei/contract/submission/calls.ts'
 import { participatingProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
-import { ruleIds, submitFixture, submitsFixture, verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
+import {
+  ruleIds,
+  submissionRulesFixture,
+  submitFixture,
+  submitsFixture,
+  verdictFixture,
+} from '@shulei/mocks/submission/fixtures.ts'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { createRoutesStub, Link } from 'react-router'
@@ -65,13 +71,26 @@ export const Allowed = meta.story({
   },
 })
 
+const askedForRules = fn()
+
+/** Before the sign-up the rules are not asked for, which would be refused: the file is kept unchecked. */
 export const Blocked = meta.story({
   tags: ['modes-colours'],
   args: { verdict: verdictFixture({ signupState: 0, team: { cheatStatus: 1, scheduleId: null } }) },
+  beforeEach({ msw }) {
+    askedForRules.mockClear()
+    msw.use(
+      mock(submissionRules, () => {
+        askedForRules()
+        return submissionRulesFixture()
+      }),
+    )
+  },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement)
-    await canvas.findByText(pattern('submission:file.passed'), undefined, { timeout: 5000 })
+    await expect(await canvas.findByText(text('submission:file.keeps'))).toBeVisible()
     await expect(button(canvas)).toHaveAccessibleDescription(pattern('submission:rule.reason.notSignedUp'))
+    await expect(askedForRules).not.toHaveBeenCalled()
     await expect(button(canvas)).toHaveAttribute('aria-disabled', 'true')
   },
 })
@@ -157,12 +176,15 @@ export const LeadsToTheGuide = meta.story({
   },
 })
 
-/** The worker has checked the file, which is ready to be sent. */
+/** The worker has checked the file, which is ready to be sent. The focus of the button that chose it is there again. */
 export const FileOk = meta.story({
   tags: ['modes'],
   play: async ({ canvas, canvasElement }) => {
+    canvas.getAllByRole('button', { name: pattern('submission:file.choose') })[0]?.focus()
     await choose(canvasElement)
     await ready(canvas)
+    await waitFor(() => expect(canvas.getByRole('button', { name: pattern('submission:file.change') })).toHaveFocus())
+    await expect(canvas.getByText(text('submission:file.passed')).parentElement).toHaveRole('status')
     await userEvent.type(canvas.getByRole('textbox'), '五折集成')
     await expect(canvas.getByText('4 / 500')).toBeVisible()
   },

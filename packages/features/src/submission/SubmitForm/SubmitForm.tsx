@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import type { Competition } from '../../competition/useCompetition.ts'
 import { useMoveFocus } from '../../site/focus.ts'
 import type { Quota, Submit, Verdict } from '../submits.ts'
+import { useLeaveGuard } from '../useLeaveGuard.ts'
 import { CompletionNotice, completionPage } from './CompletionNotice.tsx'
 import { processProblem } from './files.ts'
 import { maxDescription, obstacleOf } from './obstacle.ts'
@@ -22,7 +23,6 @@ import * as css from './SubmitForm.css.ts'
 import { useSubmissionDraft } from './submission-draft.ts'
 import { UploadNotice } from './UploadNotice.tsx'
 import { useFileCheck } from './useFileCheck.ts'
-import { useLeaveGuard } from './useLeaveGuard.ts'
 import { type UploadState, useUpload } from './useUpload.ts'
 
 export interface SubmitFormProps {
@@ -93,7 +93,9 @@ export function SubmitForm({
   const gap = completionPage(verdict)
 
   const isWrongType = file !== null && !hasEnding(file.name, resultEndings)
-  const { check, maxBytes, retry } = useFileCheck(competition.id, isWrongType ? null : file)
+  // only participants may read the rules
+  const isSignedUp = verdict.checks.some(({ rule, ok }) => rule === 'signup' && ok)
+  const { check, maxBytes, retry } = useFileCheck(competition.id, isSignedUp && !isWrongType ? file : null)
   const process = processProblem(processFile, maxBytes)
   const obstacle = obstacleOf({ verdict, file, isWrongType, check, hasProcessProblem: process !== null, description })
   const counter = useCounter(description)
