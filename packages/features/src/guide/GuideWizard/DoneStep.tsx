@@ -4,7 +4,7 @@ import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import type { CompletionPage } from '@shulei/domain/guide/completion.ts'
 import { guidePages } from '@shulei/domain/guide/pages.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
-import { CheckList } from '@shulei/ui/CheckList/CheckList.tsx'
+import { type CheckItem, CheckList } from '@shulei/ui/CheckList/CheckList.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -30,27 +30,25 @@ export function DoneStep({ guide, origin }: StepProps) {
     if (required.length === 0 && !guide.guideHidden)
       void send(refs.hideGuide, { body: { guideHidden: true } }).catch(() => {})
   }
-  const list = pages.map((page) => {
+  /** What a row says of its page, once: the verdict is spoken where the fact does not name it. */
+  const stateOf = (page: CompletionPage): Pick<CheckItem, 'verdict' | 'verdictText' | 'fact'> => {
     const missing = guide.missing.filter((item) => item.page === page)
-    const isOpen = missing.length > 0 && page !== 'skills'
-    const isInReview = page === 'verification' && isPending
+    if (missing.length === 0) return { verdict: 'ok', verdictText: '', fact: t('result.ok') }
+    if (missing.every(({ isIgnored }) => isIgnored))
+      return { verdict: 'unknown', verdictText: '', fact: t('skills.none') }
+    if (page !== 'verification') {
+      const names = missing.map(({ name }) => name)
+      return { verdict: 'blocked', verdictText: t('result.blocked'), fact: items(names) }
+    }
+    if (isPending) return { verdict: 'unknown', verdictText: '', fact: t('result.pending') }
+    return { verdict: 'blocked', verdictText: '', fact: t('result.blocked') }
+  }
+  const list = pages.map((page) => {
+    const row = stateOf(page)
     return {
-      id: page,
-      title: t(`step.${page}`),
-      verdict:
-        missing.length === 0 ? ('ok' as const) : isOpen && !isInReview ? ('blocked' as const) : ('unknown' as const),
-      verdictText: missing.length === 0 ? t('result.ok') : isInReview ? t('result.pending') : t('result.blocked'),
-      fact: isInReview
-        ? t('result.pending')
-        : missing.length === 0
-          ? t('result.ok')
-          : page === 'skills'
-            ? t('skills.none')
-            : page === 'verification'
-              ? t('result.blocked')
-              : items(missing.map(({ name }) => name)),
+      ...{ id: page, title: t(`step.${page}`), ...row },
       action:
-        missing.length === 0 || isInReview ? null : (
+        row.verdict === 'ok' || (page === 'verification' && isPending) ? null : (
           <LinkButton component={Link} to={guideAddress(page, origin)} size="s">
             {t('result.fill')}
           </LinkButton>

@@ -5,23 +5,32 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { EmailSettings } from '../../profile/EmailSettings/EmailSettings.tsx'
 
-/** Adds a mail address to the account. Closing it reads the guide again, which then has the address. */
-export function EmailDialog({ outboxAddress, onClose }: { outboxAddress: string | null; onClose: () => void }) {
+export interface EmailDialogProps {
+  outboxAddress: string | null
+  onClose: () => void
+  /** The address is stored: the dialog goes, and the guide that has the address is being read. */
+  onDone: () => void
+}
+
+/** Adds a mail address to the account. */
+export function EmailDialog({ outboxAddress, onClose, onDone }: EmailDialogProps) {
   const { t } = useTranslation('guide')
   const { t: shell } = useTranslation('shell')
   const { mutate } = useSWRConfig()
-  const close = () => {
-    void mutate(keyOf(refs.guideInfo, {}))
-    onClose()
-  }
   return (
     <Dialog
       title={t('basic.emailAdd')}
       closeLabel={shell('a11y.close')}
       isOpen
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <EmailSettings outboxAddress={outboxAddress} />
+      <EmailSettings
+        outboxAddress={outboxAddress}
+        onDone={() => {
+          void mutate(keyOf(refs.guideInfo, {}))
+          onDone()
+        }}
+      />
     </Dialog>
   )
 }

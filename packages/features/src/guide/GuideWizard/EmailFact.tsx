@@ -1,7 +1,9 @@
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Loading } from '@shulei/ui/Loading/Loading.tsx'
-import { lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { lazy, type Ref, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMoveFocus } from '../../site/focus.ts'
 import * as css from './GuideWizard.css.ts'
 
 /** Loaded for the few accounts without a mail address, when the person wants to add one. */
@@ -21,14 +23,10 @@ export function EmailFact({ email, outboxAddress, errorMessage, ref }: EmailFact
   const { t } = useTranslation('guide')
   const { t: shell } = useTranslation('shell')
   const [isOpen, setOpen] = useState(false)
+  const [isAdded, setAdded] = useState(false)
+  const moveFocus = useMoveFocus()
   const fact = useRef<HTMLDivElement>(null)
   const id = useId()
-  const wasMissing = useRef(email === '')
-  useEffect(() => {
-    // an added address removes the button, to which the dialog gave the focus back
-    if (wasMissing.current && email !== '' && document.activeElement === document.body) fact.current?.focus()
-    wasMissing.current = email === ''
-  }, [email])
   return (
     <div ref={fact} tabIndex={-1} className={css.fact}>
       <span className={css.factName}>{t('basic.email')}</span>
@@ -45,6 +43,7 @@ export function EmailFact({ email, outboxAddress, errorMessage, ref }: EmailFact
         </Button>
       )}
       <span className={css.note}>{t('basic.emailHint')}</span>
+      <VisuallyHidden role="status">{isAdded && email ? t('basic.emailAdded', { email }) : ''}</VisuallyHidden>
       {errorMessage ? (
         <span id={id} className={css.factError}>
           {errorMessage}
@@ -52,7 +51,16 @@ export function EmailFact({ email, outboxAddress, errorMessage, ref }: EmailFact
       ) : null}
       {isOpen ? (
         <Suspense fallback={<Loading label={shell('a11y.loading')} />}>
-          <EmailDialog outboxAddress={outboxAddress} onClose={() => setOpen(false)} />
+          <EmailDialog
+            outboxAddress={outboxAddress}
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false)
+              setAdded(true)
+              // the added address removes the button that opened the dialog
+              moveFocus(() => fact.current)
+            }}
+          />
         </Suspense>
       ) : null}
     </div>

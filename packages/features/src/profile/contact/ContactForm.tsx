@@ -16,12 +16,15 @@ const intents = ['sendCode', 'sendOwnCode', 'change'] as const
 export interface ContactFormProps {
   /** Address of the outbox with codes while no sender is configured. */
   outboxAddress: string | null
+  /** The number or address is stored. */
+  onDone?: () => void
 }
 
 /** Changes a number (C054, Q123) or an e-mail address (X032), proven by a code that is sent to the new one. */
 export function ContactForm({
   of,
   outboxAddress,
+  onDone,
   account,
 }: ContactFormProps & { of: Contact } & Pick<ProofFieldsProps, 'account'>) {
   const { t } = useTranslation('settings')
@@ -39,7 +42,9 @@ export function ContactForm({
     const text = (name: string) => String(filled.get(name) ?? '')
     const intent = intents.find((one) => one === text('intent')) ?? 'change'
     const typed = { contact: text(of), code: text('code'), current: text('current'), ownCode: text('ownCode') }
-    if (!doing && !(await send(intent, typed))) focusProblem()
+    if (doing) return
+    if (!(await send(intent, typed))) focusProblem()
+    else if (intent === 'change') onDone?.()
   }
 
   return (

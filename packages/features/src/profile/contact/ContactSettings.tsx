@@ -7,7 +7,7 @@ import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
 import type { Contact } from './useContact.ts'
 
 /** The reader's masked phone number or e-mail address, and the form that changes it. */
-export function ContactSettings({ of, outboxAddress }: ContactFormProps & { of: Contact }) {
+export function ContactSettings({ of, ...props }: ContactFormProps & { of: Contact }) {
   const { t } = useTranslation('settings')
   const { data, error, mutate } = useCall(refs.accountSecurity, {})
   const contact = data?.[of]
@@ -20,7 +20,7 @@ export function ContactSettings({ of, outboxAddress }: ContactFormProps & { of: 
       description={data && (contact ? t(`${of}.now`, { contact }) : t(`${of}.none`))}
     >
       {data ? (
-        <ContactForm of={of} outboxAddress={outboxAddress} account={data} />
+        <ContactForm of={of} account={data} {...props} />
       ) : (
         <NotRead rows={2} error={error} onRetry={() => void mutate()} />
       )}

@@ -1,7 +1,7 @@
 import { type Proof, proofsFor } from '@shulei/domain/session/proof.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormState, fieldProblem } from '../form-state.ts'
 import { OwnCode } from '../OwnCode/OwnCode.tsx'
@@ -12,10 +12,12 @@ export interface ProofFieldsProps {
   state: FormState | undefined
   /** A code to the account's own number is being sent. */
   isSendingCode: boolean
+  /** Shown where the proof is a code. */
+  codeNote?: ReactNode
 }
 
 /** Proof required before a way to sign in changes: the password (`current`) or a code (`ownCode`). */
-export function ProofFields({ account, state, isSendingCode }: ProofFieldsProps) {
+export function ProofFields({ account, state, isSendingCode, codeNote }: ProofFieldsProps) {
   const { t } = useTranslation('session')
   const { phone, email, hasPassword } = account
   const proofs = proofsFor({ hasPassword, hasPhone: phone !== null, hasEmail: email !== null })
@@ -35,7 +37,10 @@ export function ProofFields({ account, state, isSendingCode }: ProofFieldsProps)
           errorMessage={fieldProblem(state, 'current')}
         />
       ) : (
-        <OwnCode phone={phone ?? ''} state={state} isSending={isSendingCode} />
+        <>
+          <OwnCode phone={phone ?? ''} state={state} isSending={isSendingCode} />
+          {codeNote}
+        </>
       )}
       {other && (
         <div>

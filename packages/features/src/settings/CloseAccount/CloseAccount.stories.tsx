@@ -25,9 +25,12 @@ const captainOf = [
 
 export const Default = meta.story({
   tags: ['modes'],
+  args: { outboxAddress: '/sso/outbox' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: text('account:close.submit') })).toBeVisible()
     await expect(canvas.queryByText(text('account:close.captain'))).toBeNull()
+    // the password is asked, and no code
+    await expect(canvas.queryByRole('link', { name: text('session:outbox.title') })).toBeNull()
   },
 })
 
@@ -100,6 +103,7 @@ export const ByCode = meta.story({
       await canvas.findByRole('textbox', { name: text('session:proof.ownCode', { phone: '138****0000' }) }),
     ).toBeVisible()
     await expect(canvas.queryByLabelText(text('session:password.current'))).toBeNull()
+    await expect(canvas.getByRole('link', { name: text('session:outbox.title') })).toBeVisible()
   },
 })
 

@@ -52,15 +52,21 @@ export function CloseForm({ account, closing, outboxAddress, onClosed }: CloseFo
     // by POST, so that a password sent before hydration does not appear in the address
     <form ref={form} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       {problem && <FailureNote failure={{ text: problem, isSignedOut: state?.problem?.reason === 'loginFirst' }} />}
-      <ProofFields account={account} state={state} isSendingCode={doing === 'sendOwnCode'} />
-      {outboxAddress && (
-        <p className={css.note}>
-          {session('outbox.where')}{' '}
-          <TextLink href={outboxAddress} target="_blank">
-            {session('outbox.title')}
-          </TextLink>
-        </p>
-      )}
+      <ProofFields
+        account={account}
+        state={state}
+        isSendingCode={doing === 'sendOwnCode'}
+        codeNote={
+          outboxAddress && (
+            <p className={css.note}>
+              {session('outbox.where')}{' '}
+              <TextLink href={outboxAddress} target="_blank">
+                {session('outbox.title')}
+              </TextLink>
+            </p>
+          )
+        }
+      />
       <Checkbox
         isSelected={isUnderstood}
         onChange={(isSelected) => {

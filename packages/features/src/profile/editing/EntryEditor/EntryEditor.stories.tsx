@@ -158,14 +158,16 @@ export const TwoRemoved = meta.story({
   render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent }) => {
     const names = prizes.slice(0, 2).map(({ prizeName }) => prizeName ?? '')
-    for (const title of names) {
+    // the second row is removed first, and put back first
+    const turns = names.toReversed()
+    for (const title of turns) {
       const name = text('editing:entry.removeName', { title: `${title} · 东海数据协会` })
       await userEvent.click(await canvas.findByRole('button', { name }))
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: text('editing:entry.undoName', { title }) })).toHaveFocus(),
       )
     }
-    for (const title of names) {
+    for (const title of turns) {
       await userEvent.click(await canvas.findByRole('button', { name: text('editing:entry.undoName', { title }) }))
       await expect(await canvas.findByText(title)).toBeVisible()
     }

@@ -10,15 +10,9 @@ import { useDegree } from '../../useDegree.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
 import { type EntryFields, type EntryKind, emptyEntry, isAccomplishment } from './entries.ts'
 import { orderEntries, type Patch, removeEntry, saveEntry } from './entryCalls.ts'
+import { restoredOrder } from './restored-order.ts'
 import { entriesOf, type ShownEntry } from './shown.ts'
 import { type RemovedEntry, useRemoved } from './useRemoved.ts'
-
-/** Ids of a list with a restored row at its place: before the first row that followed it and is still there. */
-function restoredOrder(shown: readonly number[], { entry, before }: RemovedEntry, newId: number): number[] {
-  const others = shown.filter((id) => id !== newId)
-  const follower = before.slice(before.indexOf(entry.id) + 1).find((id) => others.includes(id))
-  return others.toSpliced(follower === undefined ? others.length : others.indexOf(follower), 0, newId)
-}
 
 /**
  * A list of the reader's profile: each row is added, changed and removed separately, so that two tabs do not undo each other's
@@ -101,13 +95,13 @@ export function useEntries(kind: EntryKind, profile: Profile) {
     },
     /** Removes a row, which can be put back for ten seconds; resolves to whether it was removed. */
     async remove(entry: ShownEntry): Promise<boolean> {
-      const before = entries.map((row) => row.id)
+      const shown = entries.map((row) => row.id)
       const isRemoved = await attempt(async () => {
         await show(await removeEntry(send, kind, entry.id))
         return t('entry.removed', { title: entry.title || t('entry.unnamed') })
       }, t('entry.removeFailed'))
       // after the row is gone, so that the focus goes from its button to the one that puts it back
-      if (isRemoved) gone.add(entry, before)
+      if (isRemoved) gone.add(entry, shown)
       return isRemoved
     },
     /** Puts the removed row back, an accomplishment at its place. */
@@ -117,9 +111,11 @@ export function useEntries(kind: EntryKind, profile: Profile) {
         const [newId, patch] = await saveEntry(send, kind, { ...emptyEntry, ...entry.values }, row.key)
         await show(patch)
         gone.replace(row, newId)
-        const shown = entries.map((one) => one.id)
-        if (isAccomplishment(kind) && shown.length > 0) {
-          await show(await orderEntries(send, kind, restoredOrder(shown, row, newId)))
+        // a repeated attempt may have the new row already
+        const others = entries.map((one) => one.id).filter((one) => one !== newId)
+        if (isAccomplishment(kind) && others.length > 0) {
+          const ids = restoredOrder(others, row).map((one) => (one === row.id ? newId : one))
+          await show(await orderEntries(send, kind, ids))
         }
         return t('entry.restored', { title: entry.title || t('entry.unnamed') })
       }, t('entry.undoFailed'))

@@ -1,12 +1,11 @@
 import { UNDO_SECONDS } from '@shulei/domain/profile/edit-entries.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fullOrder, type Removal, undone } from './restored-order.ts'
 import type { ShownEntry } from './shown.ts'
 
 /** A removed row that can still be put back. */
-export interface RemovedEntry {
+export interface RemovedEntry extends Removal {
   entry: ShownEntry
-  /** Ids of the list before the removal, in order. */
-  before: number[]
   /** Idempotency key of the attempts to put it back. */
   key: string
   /** The time to put it back ends then, epoch milliseconds. */
@@ -52,15 +51,15 @@ export function useRemoved(place: string) {
 
   return {
     removed,
-    add(entry: ShownEntry, before: number[]) {
+    /** `shown`: ids of the list before the removal, in order. */
+    add(entry: ShownEntry, shown: readonly number[]) {
+      const { id } = entry
+      const before = fullOrder(shown, latest.current)
       const until = Date.now() + UNDO_SECONDS * 1000
-      put([...latest.current, { entry, before, key: crypto.randomUUID(), until, isRestored: false }])
+      put([...latest.current, { id, entry, before, key: crypto.randomUUID(), until, isRestored: false }])
     },
-    forget: ({ entry }: RemovedEntry) => put(latest.current.filter((one) => one.entry.id !== entry.id)),
+    forget: ({ id }: RemovedEntry) => put(latest.current.filter((one) => one.id !== id)),
     /** Forgets a row that is back under a new id, and renames it among the neighbours of the other rows. */
-    replace({ entry }: RemovedEntry, newId: number) {
-      const others = latest.current.filter((one) => one.entry.id !== entry.id)
-      put(others.map((one) => ({ ...one, before: one.before.map((row) => (row === entry.id ? newId : row)) })))
-    },
+    replace: ({ id }: RemovedEntry, newId: number) => put(undone(latest.current, id, newId)),
   }
 }
