@@ -1,3 +1,4 @@
+import { refs } from '@shulei/contract/refs.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { moderateIdentity } from '../../commands/moderate-identity.ts'
@@ -117,7 +118,7 @@ describe.each(engines)('identities at the same moment on $name', (engine) => {
     }
   })
 
-  test('replace a refused one once, while it is decided and sent again', async () => {
+  test('replace a refused one once, while it is decided and sent again, and each decision makes a notice', async () => {
     const person = await api.person()
     const visitor = await api.signIn(person)
     const { data } = await send(visitor, paths.mainland, await mainlandForm())
@@ -134,6 +135,9 @@ describe.each(engines)('identities at the same moment on $name', (engine) => {
     expect(ends.filter((end) => typeof end === 'object' && end.status === 200)).toHaveLength(1)
     expect(ends.filter((end) => typeof end === 'object' && end.status >= 500)).toEqual([])
     expect((await storedOf(api, person)).realNames).toHaveLength(1)
+    await Promise.allSettled([moderate('pass', 'real-name', id), moderate('pass', 'real-name', id)])
+    const { list } = await visitor.send(refs.noticeList, { query: {} })
+    expect(list.map(({ title }) => title.cn)).toEqual(['你的实名认证已通过', '你的实名认证未通过'])
   })
 })
 

@@ -31,6 +31,7 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
 
   const moderate = (...words: string[]) => moderateIdentity(api.platform, words, api.clock.now)
   const state = () => api.as(person).send(refs.realNameStatus, { query: {} })
+  const notices = async () => (await api.as(person).send(refs.noticeList, { query: {} })).list
   const sendAs = async (who: TestPerson, path: string, form: FormData) =>
     expect((await send(await api.signIn(who), path, form)).status).toBe(200)
 
@@ -124,7 +125,7 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
     },
   )
 
-  test('refusing keeps the data closed, tells the reason and deletes the photographs', async () => {
+  test('refusing keeps the data closed, tells the reason, also by a notice, and deletes the photographs', async () => {
     await sendAs(person, paths.overseas, await overseasForm())
     expect(await moderate('refuse', 'real-name', String(person.id), ' 照片不清晰 ', ' Not clear ')).toMatch(
       /is refused/,
@@ -141,15 +142,39 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
     })
     expect((await api.as(person).send(refs.currentUser, {}))?.verified).toBe(false)
     await expect(moderate('pass', 'real-name', String(person.id))).rejects.toThrow('waits for a decision')
+    expect(await notices()).toMatchObject([
+      {
+        group: 'system',
+        actor: null,
+        title: { cn: '你的实名认证未通过' },
+        intro: { cn: '改好后可以再次提交。原因：照片不清晰', en: expect.stringMatching(/Reason: Not clear$/) },
+        href: '/users/v2/certification',
+      },
+    ])
   })
 
-  test('changes nothing when a decision fails half-way', async () => {
+  test('each decision on an enterprise makes a notice that leads to its page, with the reason as text', async () => {
+    await sendAs(person, paths.company, await companyForm())
+    await moderate('refuse', 'company', String(person.id), '<b>执照</b>不清晰')
+    await sendAs(person, paths.company, await companyForm())
+    await moderate('pass', 'company', String(person.id))
+    const [passed, refused, ...more] = await notices()
+    expect(more).toEqual([])
+    expect(passed).toMatchObject({ title: { cn: '你的企业认证已通过' }, href: '/users/v2/ent-setting-certification' })
+    const { content } = await api.as(person).send(refs.noticeDetail, { params: { id: refused?.id ?? 0 } })
+    // without an English reason the Chinese one is told
+    expect(content.en).toContain('Reason: &lt;b&gt;执照&lt;/b&gt;不清晰</p>')
+    expect(content.cn).toContain('<a href="/users/v2/ent-setting-certification">')
+  })
+
+  test.each(['identity_photos', 'inboxes'])('changes nothing when a decision fails at %s', async (table) => {
     await sendAs(person, paths.mainland, await mainlandForm())
-    await api.platform.database.raw.query('alter table identity_photos rename to away')
+    await api.platform.database.raw.query(`alter table ${table} rename to away`)
     await expect(moderate('pass', 'real-name', String(person.id))).rejects.toThrow()
-    await api.platform.database.raw.query('alter table away rename to identity_photos')
+    await api.platform.database.raw.query(`alter table away rename to ${table}`)
     expect(await state()).toMatchObject({ status: 'pending' })
     expect((await storedOf(api, person)).photos).toEqual(['holdingPhoto'])
+    expect(await notices()).toEqual([])
   })
 
   test('carries out one of ten decisions at the same moment', async () => {
@@ -163,6 +188,7 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const [row] = await api.platform.db.select().from(realNames).where(eq(realNames.userId, person.id))
     expect(row?.idCardStatus === 1).toBe(row?.failureReason === null)
+    expect(await notices()).toHaveLength(1)
   })
 
   test('prints its usage without arguments', async () => {

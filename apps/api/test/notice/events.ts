@@ -169,6 +169,12 @@ export const everyKind = (recipientId: number, actorId: number): Event[] => [
   },
   {
     recipientId,
+    kind: 'verificationDecided',
+    subject: 'company:1',
+    facts: { of: 'company', reason: { cn: '执照不清晰', en: '' } },
+  },
+  {
+    recipientId,
     kind: 'announced',
     subject: 'news:1',
     facts: {

@@ -69,6 +69,21 @@ test('the request of a whole team is told as a merge, that of a solo entrant and
   expect(asked({}).name).toBe('teamAsked')
 })
 
+test('a decision on a verification is told by its subject and outcome, a refusal with its reason', () => {
+  const decided = (of: 'realName' | 'company', reason: { cn: string; en: string } | null) =>
+    wordsOf({ kind: 'verificationDecided', facts: { of, reason } }, 'en-US')
+  expect(decided('realName', null)).toEqual({ name: 'realNamePassed', words: {} })
+  expect(decided('company', null).name).toBe('companyPassed')
+  expect(decided('company', { cn: '不清晰', en: 'Blurred' })).toEqual({
+    name: 'companyRefused',
+    words: { reason: 'Blurred' },
+  })
+  expect(decided('realName', { cn: '不清晰', en: '' })).toEqual({
+    name: 'realNameRefused',
+    words: { reason: '不清晰' },
+  })
+})
+
 test('a notice names an actor whose account is closed in the language of the line', () => {
   const followed = { title: '{{actor}} followed', intro: '' }
   const texts = {

@@ -90,6 +90,12 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
       const name = { team: 'commentedTeam', organizer: 'commentedOrganizer', reviewer: 'commentedReviewer' }[by]
       return { name, words: { competition, team, no } }
     }
+    case 'verificationDecided': {
+      const { of, reason } = event.facts
+      return reason
+        ? { name: `${of}Refused`, words: { reason: inLang(reason, lang) } }
+        : { name: `${of}Passed`, words: {} }
+    }
     case 'rescored': {
       const { team, list, was, now, reason } = event.facts
       const name = { both: 'rescored', rank: 'rescoredRank', score: 'rescoredScore' }[seenChange(was, now) ?? 'score']

@@ -103,6 +103,8 @@ export interface NoticeFacts {
   mentioned: InTopic
   /** Somebody commented on a version of the team's source code; `no` is the version's number. */
   commented: InTeam & { by: 'team' | 'organizer' | 'reviewer'; procedureId: number; no: number }
+  /** The verification of a person or of an enterprise has passed, or was refused for a reason. */
+  verificationDecided: { of: 'realName' | 'company'; reason: Bilingual | null }
   /** Written by the platform: `content` is markup. */
   announced: { title: Bilingual; intro: Bilingual; content: Bilingual }
 }
@@ -136,6 +138,7 @@ const groups = {
   replied: 'system',
   commented: 'system',
   mentioned: 'system',
+  verificationDecided: 'system',
   announced: 'system',
 } as const satisfies Record<NoticeKind, NoticeGroup>
 

@@ -61,10 +61,10 @@ const codeOf = ({ reason }: Decision) => (reason ? REJECTED : PASSED)
 const statusIn = (region: SQL, column: SQLWrapper, code: number) =>
   sql`case when ${region} then ${code}::smallint else ${column} end`
 
-/** Decides a pending verification. False when there is none. */
-export async function decideRealName(tx: Tx, userId: number, decision: Decision): Promise<boolean> {
+/** Decides a pending verification; answers its id, or null when there is none. */
+export async function decideRealName(tx: Tx, userId: number, decision: Decision): Promise<number | null> {
   const code = codeOf(decision)
-  const rows = await tx
+  const [row] = await tx
     .update(realNames)
     .set({
       idCardStatus: statusIn(mainland, realNames.idCardStatus, code),
@@ -73,15 +73,15 @@ export async function decideRealName(tx: Tx, userId: number, decision: Decision)
     })
     .where(and(eq(realNames.userId, userId), realNamePending))
     .returning({ id: realNames.id })
-  return rows.length > 0
+  return row?.id ?? null
 }
 
-/** Decides a pending enterprise. False when there is none. */
-export async function decideCompany(tx: Tx, userId: number, decision: Decision): Promise<boolean> {
-  const rows = await tx
+/** Decides a pending enterprise; answers its id, or null when there is none. */
+export async function decideCompany(tx: Tx, userId: number, decision: Decision): Promise<number | null> {
+  const [row] = await tx
     .update(companies)
     .set({ status: codeOf(decision), ...columnsOf(decision) })
     .where(and(eq(companies.userId, userId), companyPending))
     .returning({ id: companies.id })
-  return rows.length > 0
+  return row?.id ?? null
 }

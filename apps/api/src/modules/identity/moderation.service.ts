@@ -1,5 +1,6 @@
 import { photoParts } from '@shulei/domain/identity/real-name.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { notify } from '../notice/notice.service.ts'
 import { deletePhotos, findPhotos, type NewPhoto } from './identity.repo.ts'
 import {
   type Decision,
@@ -74,8 +75,8 @@ export const photosOf = (
 ): Promise<NewPhoto[]> => findPhotos(db, cipher, userId, partsOf[kind])
 
 /**
- * Passes a pending verification or enterprise, or refuses it for a reason, and deletes its photographs in the same transaction,
- * since they are needed no longer. False when nothing is pending: a decision is final.
+ * Passes a pending verification or enterprise, or refuses it for a reason. The same transaction deletes its photographs, since they
+ * are needed no longer, and notifies the sender. False when nothing is pending: a decision is final.
  */
 export function decide(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -83,10 +84,20 @@ export function decide(
   userId: number,
   reason: Decision['reason'],
 ): Promise<boolean> {
-  const decision = { reason, at: new Date(clock()) }
+  const at = clock()
   return db.transaction(async (tx) => {
-    const isDecided = await (kind === 'company' ? decideCompany : decideRealName)(tx, userId, decision)
-    if (isDecided) await deletePhotos(tx, userId, partsOf[kind])
-    return isDecided
+    const id = await (kind === 'company' ? decideCompany : decideRealName)(tx, userId, { reason, at: new Date(at) })
+    if (id === null) return false
+    await deletePhotos(tx, userId, partsOf[kind])
+    const of = kind === 'company' ? 'company' : 'realName'
+    // a verification that is sent again after a refusal has a new id, so that its decision makes a notice of its own
+    await notify(tx, {
+      recipientId: userId,
+      kind: 'verificationDecided',
+      subject: `${of}:${id}`,
+      facts: { of, reason },
+      at,
+    })
+    return true
   })
 }

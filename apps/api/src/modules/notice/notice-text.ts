@@ -1,6 +1,7 @@
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import { postAddress } from '@shulei/domain/discussion/scope.ts'
 import { escaped } from '@shulei/domain/markup/escape.ts'
 import {
@@ -60,6 +61,8 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
       return competitionAddress.teams({ id: facts.competitionId, hash: competitionAddress.findTeam })
     case 'commented':
       return competitionAddress.sourceCode({ id: facts.competitionId, version: facts.procedureId })
+    case 'verificationDecided':
+      return facts.of === 'company' ? settingsAddress.companyCertification() : settingsAddress.certification()
     case 'replied':
     case 'mentioned': {
       const { topicId, no } = facts
