@@ -150,6 +150,20 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, present])
 })
 
+test('what other sites show of a page is its own: a track has its picture and sentence, a text the picture of the site', async () => {
+  const { text } = textsOf('zh-CN')
+  const metaOf = async (path: string, name: string) => {
+    const html = await (await fetch(site.url + path, { headers: { cookie: 'lang=zh-CN' } })).text()
+    return new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1]
+  }
+  const ofSite = `${text('shell', 'site.name')} · ${text('shell', 'site.slogan')}`
+  expect(await metaOf('/information/info/5', 'og:image:alt')).toBe(ofSite)
+  expect(await metaOf('/information/info/5', 'og:title')).not.toBe(ofSite)
+  expect(await metaOf('/dcic/1', 'og:image:alt')).toBe(await metaOf('/dcic/1', 'og:title'))
+  expect(await metaOf('/dcic/1', 'og:image')).toContain('/competition-')
+  expect(await metaOf('/dcic/1', 'description')).not.toBe(await metaOf('/dcic', 'description'))
+})
+
 test('sign-in with a return target on another site ends on the home page', async () => {
   const { page } = await site.visit()
   await page.goto(`${site.url}/sso/zh-cn/login2?with=password&service=${encodeURIComponent('https://evil.example/x')}`)

@@ -94,6 +94,8 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
       '/help/privacy',
       '/information/info/1',
       '/information/activity/1',
+      '/information/activity/1/content-5',
+      '/information/activity/1/discussion',
       `/competitions/${open}/ranking`,
       '/datasets',
       '/races',

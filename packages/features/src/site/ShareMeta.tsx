@@ -2,6 +2,7 @@ import { pathOf } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { type ShareSubject, shareName, shareSizes } from '@shulei/domain/share/picture.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { type Facts, JsonLd } from './JsonLd.tsx'
 import { useSiteState } from './site-state.ts'
@@ -19,6 +20,7 @@ interface ShareMetaProps {
  * shows it has `describes` in its handle, or the page would have the description of the site as well.
  */
 export function ShareMeta({ subject, title, text, facts = {} }: ShareMetaProps) {
+  const { t } = useTranslation('shell')
   const { language } = useFormat()
   const { address } = useSiteState()
   const { origin } = new URL(address)
@@ -27,6 +29,8 @@ export function ShareMeta({ subject, title, text, facts = {} }: ShareMetaProps) 
     src: origin + pathOf(refs.sharePicture, { name: shareName({ subject, language, size }) }),
     ...shareSizes[size],
   }))
+  // pages without a picture of their own share that of the site
+  const drawn = subject.page === 'home' ? `${t('site.name')} · ${t('site.slogan')}` : title
   return (
     <>
       <meta name="description" content={text} />
@@ -39,7 +43,7 @@ export function ShareMeta({ subject, title, text, facts = {} }: ShareMetaProps) 
         <meta key={src} property="og:image" content={src} />,
         <meta key={`${src} width`} property="og:image:width" content={String(width)} />,
         <meta key={`${src} height`} property="og:image:height" content={String(height)} />,
-        <meta key={`${src} alt`} property="og:image:alt" content={title} />,
+        <meta key={`${src} alt`} property="og:image:alt" content={drawn} />,
       ])}
       {facts ? (
         <JsonLd

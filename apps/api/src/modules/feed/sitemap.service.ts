@@ -52,6 +52,17 @@ const ofCompetition = [
   competitionAddress.discuss,
 ]
 
+/** An activity, its five content pages and its discussion. */
+const ofActivity = [
+  contentAddress.activity,
+  contentAddress.activityContent1,
+  contentAddress.activityContent2,
+  contentAddress.activityContent3,
+  contentAddress.activityContent4,
+  contentAddress.activityContent5,
+  contentAddress.activityDiscussion,
+]
+
 /** Texts that a sitemap lists, in pages of the list. */
 const MOST_PAGES = 50
 
@@ -61,8 +72,8 @@ async function informationAddresses(platform: Platform): Promise<string[]> {
     const { list } = await listInformation(platform, { kind: 'all', topic: '', page, lang: 'zh-CN' })
     if (list.length === 0) break
     found.push(
-      ...list.map(({ kind, id }) =>
-        kind === 'info' ? contentAddress.article({ id }) : contentAddress.activity({ id }),
+      ...list.flatMap(({ kind, id }) =>
+        kind === 'info' ? contentAddress.article({ id }) : ofActivity.map((address) => address({ id })),
       ),
     )
   }

@@ -1,9 +1,12 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { profileArgs } from '@shulei/features/competition/useCompetition.ts'
 import { TrackPage } from '@shulei/features/content/SeriesPage/SeriesPage.tsx'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { data } from 'react-router'
 import { pageRequest } from '../../context.ts'
 import { serverI18n } from '../../i18n/server.ts'
 import { leaveFormerId } from '../../shell/former-id.server.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
 import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/dcic-track.route'
@@ -28,14 +31,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw data({ message: t('error.unknownRoute') }, { status: 404 })
   }
   leaveFormerId(url, asked, track.no)
-  return { id: task.id, title: task.title, summary: text.summary, answers }
+  const { summary } = await callOrThrow(page.send(refs.competitionProfile, profileArgs(task.id)))
+  return { id: task.id, title: task.title, summary, answers }
 }
 
 export default function DcicTrack({ loaderData: { id, title, summary, answers } }: Route.ComponentProps) {
   const { pick } = useFormat()
   return (
     <Seeded answers={answers}>
-      <ContentHead title={pick(title)} text={summary} />
+      <ContentHead title={pick(title)} text={pick(summary)} subject={{ page: 'competition', id }} />
       <TrackPage id={id} />
     </Seeded>
   )

@@ -53,7 +53,7 @@ export const NotConfigured = meta.story({
   },
 })
 
-/** Agreement and privacy only show an alert; its button or Escape closes it, and the focus returns. */
+/** Agreement and privacy show an alert that leads to their page; its button or Escape closes it, and the focus returns. */
 export const AgreementAlert = meta.story({
   play: async ({ canvas, userEvent }) => {
     const entry = canvas.getByRole('button', { name: text('layout:sideNav.userAgreement') })
@@ -62,6 +62,8 @@ export const AgreementAlert = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(entry)
     await expect(await screen.findByRole('alertdialog', { name: text('layout:sideNav.userAgreement') })).toBeVisible()
+    const link = screen.getByRole('link', { name: text('layout:sideNav.agreementLink') })
+    await expect(link).toHaveAttribute('href', '/help/service-policy')
     await waitFor(() => expect(screen.getByRole('button', { name: text('layout:sideNav.close') })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -74,5 +76,7 @@ export const PrivacyAlert = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('layout:sideNav.privacyPolicy') }))
     await expect(await screen.findByRole('alertdialog', { name: text('layout:sideNav.privacyPolicy') })).toBeVisible()
+    const link = screen.getByRole('link', { name: text('layout:sideNav.privacyLink') })
+    await expect(link).toHaveAttribute('href', '/help/privacy')
   },
 })
