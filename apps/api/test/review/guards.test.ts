@@ -136,7 +136,7 @@ describe.each(oneEngine)('guards of reviews on $name', (engine) => {
     expect(submit?.result).toMatchObject({ score: 79, comments: [comment] })
   })
 
-  it('name teams where the review is not blind, and in the export of a blind one after its results', async () => {
+  it('name teams where the review is not blind, and those of a blind one after its results', async () => {
     const open = await addContest(api, { isBlind: false })
     const named = await addTeam(api, open, { no: 1, organization: '丙所' })
     const [scoring, head] = [await addSignedIn(api, open, 2), await addSignedIn(api, open, 3)]
@@ -155,6 +155,10 @@ describe.each(oneEngine)('guards of reviews on $name', (engine) => {
     expect(await csvOf(chief)).not.toContain('方案队')
     await operate('publish', blind)
     expect(await csvOf({ ...chief, ...(await signIn(api, chief.account)) })).toContain('方案队')
+    expect((await details(chief, projectId)).team).toMatchObject({ name: expect.stringContaining('方案队') })
+    const [row] = (await projectsOf(chief)).list
+    expect(row?.team?.name).toContain('方案队')
+    expect(row?.figures?.rank).toBe(1)
   })
 
   it('write no formula into the export', async () => {

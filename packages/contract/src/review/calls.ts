@@ -84,6 +84,7 @@ export const reviewDetails = call({
     title: bilingual,
     summary: bilingual,
     submittedAt: instant,
+    /** Null where the review is blind and its results are not published. */
     team: ReviewedTeam.nullable(),
     document: ProjectDocument,
     /** The document in English; null without one. */

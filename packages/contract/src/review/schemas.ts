@@ -51,6 +51,8 @@ const Wish = z.enum(['want', 'avoid'])
 export const ProjectFigures = z.object({
   assigned: z.int().min(0),
   final: z.int().min(0),
+  /** Place in the final order, or in that of the scores so far; null without a final total. */
+  rank: z.int().min(1).nullable(),
   /** Figures of the final totals; null without any. The mean is the project's score. */
   mean: z.number().nullable(),
   min: z.number().nullable(),
@@ -77,7 +79,7 @@ export const ReviewRow = z.object({
   title: bilingual,
   summary: bilingual,
   submittedAt: instant,
-  /** Null where the review is blind. */
+  /** Null where the review is blind and its results are not published. */
   team: teamName.nullable(),
   /** The reader's own sheet; null where the project is not assigned to them. */
   sheet: Sheet.omit({ points: true, comment: true }).nullable(),

@@ -35,6 +35,10 @@ export const isReviewOpen = (
   now: number,
 ): boolean => publishedAt === null && opensAt <= now && now < deadline
 
+/** Whether reviewers see which team made a project: in a blind review only once its results are published. */
+export const areTeamsNamed = ({ isBlind, publishedAt }: { isBlind: boolean; publishedAt: number | null }): boolean =>
+  !isBlind || publishedAt !== null
+
 /** Days after which a reviewer's session ends. */
 export const REVIEW_SESSION_DAYS = 7
 

@@ -2,7 +2,7 @@ import type { Data } from '@shulei/contract/call.ts'
 import type * as calls from '@shulei/contract/review/calls.ts'
 import { agreementOf } from '@shulei/domain/review/agreement.ts'
 import { totalOf } from '@shulei/domain/review/criteria.ts'
-import { outliersOf, spreadOf } from '@shulei/domain/review/results.ts'
+import { finalOrder, outliersOf, spreadOf } from '@shulei/domain/review/results.ts'
 import { DAY, HOUR } from '@shulei/domain/time/instant.ts'
 import { castProjects, solutionContest } from '../cast/projects.ts'
 import { type CastReviewer, castCriteria, reviewerOf, reviewers } from '../cast/reviewers.ts'
@@ -53,12 +53,24 @@ export function sheetFixture(no = 6, account = 'shen-yanqiu', more: Partial<Shee
   }
 }
 
+/** Places of all projects of the cast by their numbers. */
+const rankOf = (no: number): number | null =>
+  finalOrder(
+    castProjects.map((project) => ({
+      ...{ projectId: project.no, teamId: project.team.id, at: Date.parse(submittedAt(project.no)) },
+      totals: assignedTo(project.no).flatMap(({ id, account }) => {
+        const { state, total } = sheetFixture(project.no, account)
+        return state === 'final' ? [{ reviewerId: id, total }] : []
+      }),
+    })),
+  ).find(({ projectId }) => projectId === no)?.rank ?? null
+
 function figuresOf(no: number) {
   const own = assignedTo(no).map(({ id, account, name }) => ({ id, name, ...sheetFixture(no, account) }))
   const totals = own.flatMap(({ id, state, total }) => (state === 'final' ? [{ reviewerId: id, total }] : []))
   const outliers = outliersOf(totals)
   return {
-    ...{ assigned: own.length, final: totals.length, ...spreadOf(totals) },
+    ...{ assigned: own.length, final: totals.length, rank: rankOf(no), ...spreadOf(totals) },
     reviewers: own.map(({ id, name, state, total }) => ({
       ...{ id, name, state, isOutlier: outliers.includes(id) },
       total: state === 'final' ? total : null,

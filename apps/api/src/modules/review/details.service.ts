@@ -1,6 +1,7 @@
 import { text as readWhole } from 'node:stream/consumers'
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { reviewDetails } from '@shulei/contract/review/calls.ts'
+import { areTeamsNamed } from '@shulei/domain/review/access.ts'
 import { documentKind, MAX_SHOWN_DOCUMENT } from '@shulei/domain/review/project.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Context, SessionReviewer } from '../../platform/context.ts'
@@ -60,7 +61,7 @@ export async function readDetails(platform: Platform, reviewer: SessionReviewer,
     title: project.title,
     summary: project.summary,
     submittedAt: new Date(project.submittedAt).toISOString(),
-    team: reviewer.isBlind ? null : team,
+    team: areTeamsNamed(reviewer) ? team : null,
     document: await documentOut(platform, document),
     documentEn: documentEn && (await documentOut(platform, documentEn)),
     sheet: own ? sheetOut(own) : null,

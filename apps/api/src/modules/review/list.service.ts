@@ -1,16 +1,29 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { reviewSubmits } from '@shulei/contract/review/calls.ts'
+import { areTeamsNamed } from '@shulei/domain/review/access.ts'
 import { agreementOf } from '@shulei/domain/review/agreement.ts'
 import { finalOrder } from '@shulei/domain/review/results.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { SessionReviewer } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findProjects, type ProjectRow } from './review.repo.ts'
-import { figuresOf, finalTotals, sheetOut } from './wire.ts'
+import { figuresOf, finalTotals, reviewedProject, sheetOut } from './wire.ts'
 
 type Answer = DataIn<typeof reviewSubmits>
 
-function rowOut(project: ProjectRow, { id, role, isBlind }: SessionReviewer): Answer['list'][number] {
+/** Answers the place of a project in the order of all final totals so far; null without any of its own. */
+function ranksOf(projects: readonly ProjectRow[]) {
+  const order = finalOrder(projects.map(reviewedProject))
+  const ranks = new Map(order.map(({ projectId, rank }) => [projectId, rank]))
+  return (project: ProjectRow): number | null => ranks.get(project.id) ?? null
+}
+
+function rowOut(
+  project: ProjectRow,
+  reviewer: SessionReviewer,
+  rankOf: (project: ProjectRow) => number | null,
+): Answer['list'][number] {
+  const { id, role } = reviewer
   const own = project.sheets.find(({ reviewerId }) => reviewerId === id)
   const { points: _points, comment: _comment, ...sheet } = own ? sheetOut(own) : { points: {}, comment: '' }
   return {
@@ -19,10 +32,10 @@ function rowOut(project: ProjectRow, { id, role, isBlind }: SessionReviewer): An
     title: project.title,
     summary: project.summary,
     submittedAt: new Date(project.submittedAt).toISOString(),
-    team: isBlind ? null : project.team,
+    team: areTeamsNamed(reviewer) ? project.team : null,
     sheet: own ? (sheet as Answer['list'][number]['sheet']) : null,
     wish: project.wish,
-    figures: role === 3 ? figuresOf(project) : null,
+    figures: role === 3 ? { ...figuresOf(project), rank: rankOf(project) } : null,
   }
 }
 
@@ -33,8 +46,9 @@ export async function listProjects({ db }: Pick<Platform, 'db'>, reviewer: Sessi
   const { criteria, projects } = await findProjects(db, { competitionId: competition.id, readerId })
   const isOwn = ({ sheets }: ProjectRow) => sheets.some(({ reviewerId }) => reviewerId === readerId)
   const shown = role === 2 ? projects.filter(isOwn) : projects
+  const rankOf = ranksOf(projects)
   return {
-    list: shown.map((project) => rowOut(project, reviewer)),
+    list: shown.map((project) => rowOut(project, reviewer, rankOf)),
     criteria,
     agreement:
       role === 3 ? agreementOf(projects.map(({ sheets }) => finalTotals(sheets).map(({ total }) => total))) : null,
@@ -54,19 +68,14 @@ const cell = (value: string | number | null): string => {
  */
 export async function exportProjects({ db }: Pick<Platform, 'db'>, reviewer: SessionReviewer): Promise<string> {
   if (reviewer.role !== 3) throw new ApiError('forbidden')
-  const { id: readerId, competition, isBlind, publishedAt } = reviewer
+  const { id: readerId, competition } = reviewer
   const { projects } = await findProjects(db, { competitionId: competition.id, readerId })
-  const order = finalOrder(
-    projects.map(({ id, team, submittedAt, sheets }) => ({
-      ...{ projectId: id, teamId: team.id, at: submittedAt, totals: finalTotals(sheets) },
-    })),
-  )
-  const named = !isBlind || publishedAt !== null
+  const rankOf = ranksOf(projects)
+  const named = areTeamsNamed(reviewer)
   const head = ['no', 'title', 'team', 'rank', 'mean', 'min', 'max', 'reviewer', 'state', 'total', 'outlier', 'comment']
   const lines = projects.flatMap((project) => {
     const { mean, min, max, reviewers } = figuresOf(project)
-    const rank = order.find(({ projectId }) => projectId === project.id)?.rank ?? null
-    const first = [project.no, project.title.cn, named ? project.team.name : '', rank, mean, min, max]
+    const first = [project.no, project.title.cn, named ? project.team.name : '', rankOf(project), mean, min, max]
     const sheets = reviewers.map(({ id, name, state, total, isOutlier }) => {
       const comment = project.sheets.find(({ reviewerId }) => reviewerId === id)?.comment ?? ''
       return [...first, name, state, total, isOutlier ? 'yes' : '', state === 'final' ? comment : '']

@@ -1,6 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { saveScore } from '@shulei/contract/review/calls.ts'
-import { outliersOf, spreadOf } from '@shulei/domain/review/results.ts'
+import { outliersOf, type ReviewedProject, spreadOf } from '@shulei/domain/review/results.ts'
 import type { ProjectRow, SheetRow } from './review.repo.ts'
 
 /** A score sheet in the form of the contract. */
@@ -14,6 +14,11 @@ export function sheetOut({ state, version, points, comment, total, savedAt }: Sh
 /** Final totals of a project's sheets. */
 export const finalTotals = (sheets: readonly SheetRow[]) =>
   sheets.flatMap(({ state, reviewerId, total }) => (state === 'final' ? [{ reviewerId, total }] : []))
+
+/** A project as the final order takes it. */
+export const reviewedProject = ({ id, team, submittedAt, sheets }: ProjectRow): ReviewedProject => ({
+  ...{ projectId: id, teamId: team.id, at: submittedAt, totals: finalTotals(sheets) },
+})
 
 /** The summary of all score sheets of a project, for the head alone. Totals of drafts stay with their reviewers. */
 export function figuresOf({ sheets }: Pick<ProjectRow, 'sheets'>) {

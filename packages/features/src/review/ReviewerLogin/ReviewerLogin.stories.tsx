@@ -26,6 +26,27 @@ export const Default = meta.story({
   },
 })
 
+/** Empty fields are named, and nothing is sent: the focus goes to the first of them. */
+export const Empty = meta.story({
+  // the marks of empty fields as on other forms
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args }) => {
+    const account = canvas.getByLabelText(text('review:login.account'))
+    const password = canvas.getByLabelText(text('review:login.password'))
+    const submit = canvas.getByRole('button', { name: text('review:login.submit') })
+    await userEvent.click(submit)
+    await waitFor(() => expect(account).toHaveFocus())
+    await expect(account).toHaveAccessibleDescription(text('review:login.accountMissing'))
+    await expect(password).toHaveAccessibleDescription(text('review:login.passwordMissing'))
+    await userEvent.type(account, 'qiao')
+    await userEvent.click(submit)
+    await waitFor(() => expect(password).toHaveFocus())
+    await expect(account).not.toHaveAccessibleDescription()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+  },
+})
+
 export const Wrong = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(text('review:login.account')), 'qiao')

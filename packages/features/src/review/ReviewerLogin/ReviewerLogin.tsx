@@ -4,10 +4,11 @@ import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formFailure } from '../../site/form-failure.ts'
 import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
+import { useFocusProblem } from '../../site/useFocusProblem.ts'
 import * as css from './ReviewerLogin.css.ts'
 
 export interface ReviewerLoginProps {
@@ -28,6 +29,10 @@ export function ReviewerLogin({ demoReviewers, signedInAs, next, onSignedIn }: R
   const [typed, setTyped] = useState({ account: '', password: '' })
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const focusProblem = useFocusProblem(form)
+  const isMissing = { account: typed.account.trim() === '', password: typed.password === '' }
 
   const signIn = async (body: { account: string; password: string }) => {
     if (isSending) return
@@ -43,7 +48,11 @@ export function ReviewerLogin({ demoReviewers, signedInAs, next, onSignedIn }: R
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void signIn(typed)
+    if (isMissing.account || isMissing.password) {
+      setTried(true)
+      setProblem(null)
+      focusProblem()
+    } else void signIn(typed)
   }
   return (
     <div className={css.page}>
@@ -69,13 +78,14 @@ export function ReviewerLogin({ demoReviewers, signedInAs, next, onSignedIn }: R
         </Alert>
       ) : null}
       {/* by POST, so that a password sent before hydration does not appear in the address */}
-      <form method="post" className={css.form} onSubmit={submit}>
+      <form ref={form} method="post" noValidate className={css.form} onSubmit={submit}>
         <TextField
           name="account"
           autoComplete="username"
           label={t('login.account')}
           value={typed.account}
           onChange={(account) => setTyped({ ...typed, account })}
+          errorMessage={isTried && isMissing.account ? t('login.accountMissing') : undefined}
           isRequired
         />
         <TextField
@@ -85,6 +95,7 @@ export function ReviewerLogin({ demoReviewers, signedInAs, next, onSignedIn }: R
           label={t('login.password')}
           value={typed.password}
           onChange={(password) => setTyped({ ...typed, password })}
+          errorMessage={isTried && isMissing.password ? t('login.passwordMissing') : undefined}
           isRequired
         />
         <Button type="submit" variant="primary" size="l" isWide isPending={isSending} pendingLabel={t('login.pending')}>

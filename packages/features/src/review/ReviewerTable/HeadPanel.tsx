@@ -9,10 +9,12 @@ export interface HeadPanelProps {
   row: SubmitRow
   details: Details
   criteria: Criteria
+  /** Null until the results are published. */
+  publishedAt: string | null
 }
 
 /** All score sheets of a project with every change of them, for the head of the review (role 3). */
-export function HeadPanel({ row, details, criteria }: HeadPanelProps) {
+export function HeadPanel({ row, details, criteria, publishedAt }: HeadPanelProps) {
   const { t } = useTranslation('review')
   const { pick, number, dayTime } = useFormat()
   const outliers = new Set(row.figures?.reviewers.filter(({ isOutlier }) => isOutlier).map(({ id }) => id))
@@ -27,6 +29,7 @@ export function HeadPanel({ row, details, criteria }: HeadPanelProps) {
           <b className={desk.totalFigure}>{mean === null ? '–' : number(mean)}</b> {t('sheet.of')}
         </span>
       </div>
+      {publishedAt !== null ? <p className={desk.note}>{t('head.published', { time: dayTime(publishedAt) })}</p> : null}
       <h3 className={desk.heading}>{t('head.sheets')}</h3>
       {(details.sheets ?? []).map((sheet) => (
         <article key={sheet.reviewerId} className={css.sheet} aria-label={sheet.reviewer}>

@@ -16,6 +16,7 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const title = style({ ...text.title, marginInlineEnd: 'auto' })
 export const sheet = style({ background: vars.color.bgSurface, padding: `${space[4]} ${space[5]}`, minInlineSize: 0 })
 export const note = style({ ...text.table, color: vars.color.textMuted })
+export const team = style({ ...text.micro, color: vars.color.textMuted })
 export const missing = style({ ...text.micro, color: vars.color.warningText })
 export const outlier = style({ ...text.micro, color: vars.color.dangerText })
 export const name = style({ display: 'grid', gap: space[0.5], paddingBlock: space[2] })

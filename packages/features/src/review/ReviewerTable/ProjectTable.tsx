@@ -21,10 +21,10 @@ function Spread({ min, max, mean }: { min: number; max: number; mean: number }) 
   )
 }
 
-function ProjectRow({ row }: { row: SubmitRow }) {
+function ProjectRow({ row, isPublished }: { row: SubmitRow; isPublished: boolean }) {
   const { t } = useTranslation('review')
   const { pick, number } = useFormat()
-  const { id, no, title, figures } = row
+  const { id, no, title, team, figures } = row
   if (!figures) return null
   const { assigned, final, mean, min, max, reviewers } = figures
   const missing = reviewers.filter(({ state }) => state !== 'final').map(({ name }) => name)
@@ -38,8 +38,11 @@ function ProjectRow({ row }: { row: SubmitRow }) {
           <Link id={projectLinkId(id)} to={reviewAddress.projects({ project: id })}>
             {pick(title)}
           </Link>
+          {team ? <span className={css.team}>{team.name}</span> : null}
           {missing.length > 0 ? (
-            <span className={css.missing}>{t('head.missingOf', { names: missing.join(t('sheet.comma')) })}</span>
+            <span className={css.missing}>
+              {t(isPublished ? 'head.withoutOf' : 'head.missingOf', { names: missing.join(t('sheet.comma')) })}
+            </span>
           ) : null}
           {reviewers
             .filter(({ isOutlier }) => isOutlier)
@@ -64,16 +67,21 @@ function ProjectRow({ row }: { row: SubmitRow }) {
   )
 }
 
-/** All projects with their states and spreads, missing sheets and the agreement of reviewers, for the head (role 3). */
-export function ProjectTable({ submits }: { submits: Submits }) {
+/**
+ * All projects in the order of their scores with states and spreads, missing sheets and the agreement of reviewers, for the head
+ * (role 3). Once the results are published, it is the final order.
+ */
+export function ProjectTable({ submits, publishedAt }: { submits: Submits; publishedAt: string | null }) {
   const { t } = useTranslation('review')
-  const { number } = useFormat()
+  const { number, dayTime } = useFormat()
   const { list, agreement } = submits
   const sum = (of: (row: SubmitRow) => number) => list.reduce((total, row) => total + of(row), 0)
   const assigned = sum(({ figures }) => figures?.assigned ?? 0)
   const final = sum(({ figures }) => figures?.final ?? 0)
   const alpha = agreement?.alpha ?? null
-  const ordered = list.toSorted((a, b) => (b.figures?.mean ?? -1) - (a.figures?.mean ?? -1) || a.no - b.no)
+  const isPublished = publishedAt !== null
+  const placeOf = ({ figures }: SubmitRow) => figures?.rank ?? list.length + 1
+  const ordered = list.toSorted((a, b) => placeOf(a) - placeOf(b) || a.no - b.no)
   return (
     <main id="content" tabIndex={-1} className={css.page}>
       <div className={css.head}>
@@ -86,7 +94,7 @@ export function ProjectTable({ submits }: { submits: Submits }) {
         <KeyFigures>
           <KeyFigure label={t('head.projects')} value={number(list.length)} />
           <KeyFigure label={t('head.finals')} value={`${number(final)} / ${number(assigned)}`} />
-          <KeyFigure label={t('head.missing')} value={number(assigned - final)} />
+          <KeyFigure label={t(isPublished ? 'head.without' : 'head.missing')} value={number(assigned - final)} />
           <KeyFigure
             label={t('head.agreement')}
             value={alpha === null ? '–' : alpha.toFixed(3)}
@@ -100,7 +108,9 @@ export function ProjectTable({ submits }: { submits: Submits }) {
         ) : null}
       </section>
       <div className={css.sheet}>
-        <p className={css.note}>{t('head.order')}</p>
+        <p className={css.note}>
+          {isPublished ? t('head.finalOrder', { time: dayTime(publishedAt) }) : t('head.order')}
+        </p>
         <Table caption={t('head.caption')} isScrollable>
           <TableHead>
             <Column>{t('head.no')}</Column>
@@ -111,7 +121,7 @@ export function ProjectTable({ submits }: { submits: Submits }) {
           </TableHead>
           <TableBody>
             {ordered.map((row) => (
-              <ProjectRow key={row.id} row={row} />
+              <ProjectRow key={row.id} row={row} isPublished={isPublished} />
             ))}
           </TableBody>
         </Table>

@@ -1,5 +1,7 @@
 import { reviewDetails, reviewSubmits, saveScore } from '@shulei/contract/review/calls.ts'
+import { mockNow } from '@shulei/mocks/clock.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { MockRefusal } from '@shulei/mocks/refusal.ts'
 import { reviewerFixture, sheetFixture, submitsFixture } from '@shulei/mocks/review/fixtures.ts'
 import { reviewHandlersOf } from '@shulei/mocks/review/handlers.ts'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -20,6 +22,8 @@ const meta = preview.meta({
 
 const problem = /问题界定|^Problem/
 const method = /方法创新|^Method/
+/** How often a sheet was sent, and whether the session has ended. */
+let [saves, isEnded] = [0, true]
 /** The comment that another tab has saved. */
 const elsewhere = '另一个窗口写的评语。'
 
@@ -139,21 +143,93 @@ export const Opening = meta.story({
   },
 })
 
+const keptComment = '登录结束前写的评语。'
+/** Puts a sheet of an earlier visit on the device. */
+const keep = (kept: { version?: number }) => {
+  const { points } = sheetFixture(6)
+  localStorage.setItem(`review:${reviewerFixture().id}:6`, JSON.stringify({ points, comment: keptComment, ...kept }))
+}
+
+/** Another browser has saved since this device kept its sheet: the reviewer chooses at the next visit. */
+export const KeptIsOlder = meta.story({
+  // the alert of the story of two tabs
+  tags: ['no-picture'],
+  beforeEach() {
+    keep({ version: 0 })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: text('review:sheet.title') }))
+    const comment = panel.getByRole('textbox', { name: new RegExp(text('review:sheet.comment')) })
+    await expect(comment).toHaveValue(keptComment)
+    await panel.findByText(text('review:sheet.conflict'))
+    await userEvent.click(panel.getByRole('button', { name: text('review:sheet.takeTheirs') }))
+    await expect(comment).toHaveValue(sheetFixture(6).comment)
+    await expect(panel.queryByText(text('review:sheet.restored'))).toBeNull()
+    await expect(localStorage.getItem(`review:${reviewerFixture().id}:6`)).toBeNull()
+  },
+})
+
+/** An earlier release kept no version: its sheet may be older than the saved one. */
+export const KeptWithoutVersion = meta.story({
+  // the alert of the story of two tabs
+  tags: ['no-picture'],
+  beforeEach() {
+    keep({})
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('review:sheet.conflict'))
+  },
+})
+
+/** What this device kept belongs to the sheet that is still the saved one: it is back without a choice. */
+export const KeptIsNewer = meta.story({
+  // the alert is that of a restored sheet alone
+  tags: ['no-picture'],
+  beforeEach() {
+    keep({ version: sheetFixture(6).version })
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('review:sheet.restored'))
+    await expect(canvas.queryByText(text('review:sheet.conflict'))).toBeNull()
+  },
+})
+
 /** The session has ended: what was typed is on the device, and back at the next visit. */
 export const SessionEnded = meta.story({
   // one more alert in the panel of the story before
   tags: ['no-picture'],
   beforeEach({ msw }) {
-    msw.use(mockRefused(saveScore, 'loginFirst'))
+    saves = 0
+    isEnded = true
+    msw.use(
+      mock(saveScore, ({ body: { points, comment, version } }) => {
+        saves += 1
+        if (isEnded) throw new MockRefusal('loginFirst')
+        return sheetFixture(6, 'shen-yanqiu', { points, comment, version: version + 1 })
+      }),
+    )
   },
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: text('review:sheet.title') }))
     await userEvent.type(panel.getByRole('textbox', { name: method }), '21{Tab}')
     await userEvent.click(panel.getByRole('button', { name: text('review:sheet.save') }))
     await panel.findByText(text('review:sheet.endedHint'))
-    await expect(panel.getByRole('link', { name: text('review:sheet.toLogin') })).toBeVisible()
+    const link = panel.getByRole('link', { name: text('review:sheet.toLogin') })
+    link.focus()
     const [kept] = Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('review:'))
     await expect(kept?.[1]).toContain('"method":21')
+    await expect(kept?.[1]).toContain('"version":1')
+    // longer than the pause before a draft is saved by itself
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await expect(saves).toBe(1)
+    await expect(link).toHaveFocus()
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(saves).toBe(2), { timeout: 4000 })
+    await expect(link).toHaveFocus()
+    // the session is there again, as after a login in another tab
+    isEnded = false
+    await userEvent.click(await panel.findByRole('button', { name: text('review:sheet.save') }))
+    await waitFor(() => expect(link).not.toBeInTheDocument())
   },
 })
 
@@ -168,6 +244,30 @@ export const ProjectList = meta.story({
     const rows = await canvas.findAllByRole('row')
     await expect(rows).toHaveLength(9)
     await expect(canvas.getByText(text('review:head.level.weak'))).toBeVisible()
+  },
+})
+
+/** The results are out, of two equal means the earlier project first: the page says when, and names the teams. */
+export const Published = meta.story({
+  // the list of the story before with other words and names
+  tags: ['no-picture'],
+  parameters: { router: '/spic-review/projectlist' },
+  args: { reviewer: reviewerFixture('qiao', { publishedAt: new Date(mockNow).toISOString() }) },
+  beforeEach({ msw }) {
+    const submits = submitsFixture('qiao')
+    const list = submits.list.map((row, index) => ({
+      ...row,
+      team: { id: row.no, name: `队伍${row.no}`, members: [], organizations: [] },
+      // the last number has the first place
+      figures: row.figures && { ...row.figures, mean: 80, rank: submits.list.length - index },
+    }))
+    msw.use(mock(reviewSubmits, () => ({ ...submits, list })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(pattern('review:head.finalOrder'))
+    await expect(canvas.queryByText(text('review:head.missing'))).toBeNull()
+    const [, first] = canvas.getAllByRole('row')
+    await expect(first).toHaveTextContent('队伍8')
   },
 })
 

@@ -95,7 +95,9 @@ function OpenProject({
         />
       ) : null}
       {role === 1 && asked ? <WishPanel key={open} row={asked} onSaved={onSaved} /> : null}
-      {role === 3 && asked ? <HeadPanel row={asked} details={details} criteria={submits.criteria} /> : null}
+      {role === 3 && asked ? (
+        <HeadPanel row={asked} details={details} criteria={submits.criteria} publishedAt={reviewer.publishedAt} />
+      ) : null}
     </>
   )
 }
@@ -123,7 +125,7 @@ export function ReviewerTable({ reviewer }: ReviewerTableProps) {
     )
   }
   if (role === 3 && open === null) {
-    return <ProjectTable submits={submits} />
+    return <ProjectTable submits={submits} publishedAt={reviewer.publishedAt} />
   }
   return (
     <main id="content" tabIndex={-1} className={css.desk}>

@@ -19,12 +19,18 @@ export interface TypedSheet {
 
 const typedOf = ({ points, comment }: TypedSheet): TypedSheet => ({ points, comment })
 
+/** A sheet on this device, with the version that it changes. */
+interface KeptSheet extends TypedSheet {
+  version: number
+}
+
 /** A sheet that this device kept because it could not be saved; null where there is none. */
-function readKept(key: string): TypedSheet | null {
+function readKept(key: string): KeptSheet | null {
   try {
-    const kept = JSON.parse(readStored(key) ?? 'null') as Partial<TypedSheet> | null
+    const kept = JSON.parse(readStored(key) ?? 'null') as Partial<KeptSheet> | null
     const isSheet = typeof kept?.comment === 'string' && typeof kept.points === 'object' && kept.points !== null
-    return isSheet ? typedOf(kept as TypedSheet) : null
+    // an earlier release kept no version: such a sheet may be older than any saved one
+    return isSheet ? { ...typedOf(kept as TypedSheet), version: kept.version ?? 0 } : null
   } catch {
     return null
   }
@@ -32,8 +38,9 @@ function readKept(key: string): TypedSheet | null {
 
 /**
  * A score sheet while it is filled in. Changes are saved as a draft a moment after the last one, with the version that was read. A
- * save from another tab is never overwritten: both sheets stay until the reviewer chooses. What could not be saved stays on this
- * device, by reviewer and project.
+ * save from elsewhere is never overwritten: both sheets stay until the reviewer chooses. What could not be saved stays on this
+ * device, by reviewer and project, and is tried again after the next change or once the device is online; until then its failure
+ * stays.
  */
 export function useSheet({
   projectId,
@@ -55,36 +62,50 @@ export function useSheet({
   const [typed, setTyped] = useState<TypedSheet>(() => typedOf(sheet))
   const [theirs, setTheirs] = useState<StoredSheet | null>(null)
   const [failure, setFailure] = useState<FormFailure | null>(null)
+  /** The sheet that could not be saved, and is not sent again by itself. */
+  const [refused, setRefused] = useState<TypedSheet | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [isRestored, setRestored] = useState(false)
   const latest = useRef(typed)
   latest.current = typed
   const isDirty = !isSameSheet(criteria, typed, stored)
   const isFinal = stored.state === 'final'
+  const keep = (mine: TypedSheet, version: number) => writeStored(key, JSON.stringify({ ...typedOf(mine), version }))
 
-  /** Shows what this device kept; a sheet that is final or says the same needs nothing of it. */
-  const restore = useEffectEvent((kept: TypedSheet | null) => {
+  /**
+   * Shows what this device kept; a sheet that is final or says the same needs nothing of it. Where a newer one was saved since, the
+   * reviewer chooses.
+   */
+  const restore = useEffectEvent((kept: KeptSheet | null) => {
     if (!kept || sheet.state === 'final' || isSameSheet(criteria, kept, sheet)) return writeStored(key, null)
-    setTyped(kept)
+    setTyped(typedOf(kept))
+    setStored({ ...sheet, version: kept.version })
     setRestored(true)
+    if (kept.version < sheet.version) setTheirs(sheet)
   })
   useEffect(() => restore(readKept(key)), [key])
 
   const save = async (final: boolean, version = stored.version): Promise<boolean> => {
     const sent = latest.current
     setSaving(true)
-    setFailure(null)
     try {
       const answer = await send(refs.saveScore, { params: { id: projectId }, body: { ...sent, version, final } })
       setStored(answer)
       setTheirs(null)
+      setFailure(null)
       setRestored(false)
       if (isSameSheet(criteria, latest.current, answer)) writeStored(key, null)
+      else keep(latest.current, answer.version)
       return true
     } catch (error) {
       const isConflict = isCallError(error, errors.scoreConflict.errno) || isCallError(error, errors.scoreFinal.errno)
-      if (isConflict && isCallError(error) && error.data) setTheirs(error.data as StoredSheet)
-      else setFailure(formFailure(error, otherwise))
+      if (isConflict && isCallError(error) && error.data) {
+        setTheirs(error.data as StoredSheet)
+        setFailure(null)
+      } else {
+        setFailure(formFailure(error, otherwise))
+        setRefused(sent)
+      }
       return false
     } finally {
       setSaving(false)
@@ -93,19 +114,23 @@ export function useSheet({
   const canSave = isDirty && !isFinal && theirs === null && sheetProblem(criteria, typed, false) === null
   const saveDraft = useRef(save)
   saveDraft.current = save
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the sheet begins the pause again
   useEffect(() => {
-    if (!canSave || isSaving) return
+    if (!canSave || isSaving || typed === refused) return
     const timer = setTimeout(() => void saveDraft.current(false), SAVE_AFTER)
     return () => clearTimeout(timer)
-  }, [canSave, isSaving, typed])
+  }, [canSave, isSaving, typed, refused])
+  useEffect(() => {
+    const tryAgain = () => setRefused(null)
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [])
   useUnloadGuard(isDirty && !isFinal)
 
   return {
     ...{ typed, stored, theirs, failure, isSaving, isDirty, isFinal, isRestored, save },
     change(next: Partial<TypedSheet>) {
       const whole = { ...typed, ...next }
-      writeStored(key, JSON.stringify(whole))
+      keep(whole, stored.version)
       setTyped(whole)
     },
     /** Goes on with the sheet of this tab, over the one that was saved elsewhere. */
@@ -113,6 +138,7 @@ export function useSheet({
       if (!theirs) return
       setTheirs(null)
       setStored(theirs)
+      keep(latest.current, theirs.version)
       await save(false, theirs.version)
     },
     /** Goes on with the sheet that was saved elsewhere. */
@@ -122,6 +148,8 @@ export function useSheet({
       setStored(theirs)
       setTyped(typedOf(theirs))
       setTheirs(null)
+      setFailure(null)
+      setRestored(false)
     },
   }
 }

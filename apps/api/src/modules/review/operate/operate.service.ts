@@ -11,7 +11,7 @@ import { putGivenScores } from '../../submission/best/given-scores.service.ts'
 import { rerankStale } from '../../submission/board/rerank.service.ts'
 import { findProjects, recordEvents } from '../review.repo.ts'
 import type { reviewers, reviewSettings } from '../tables.ts'
-import { finalTotals } from '../wire.ts'
+import { reviewedProject } from '../wire.ts'
 import {
   findAssignment,
   hasSavedSheets,
@@ -176,11 +176,7 @@ export async function publishReview(
     const open = projects.flatMap(({ sheets }) => sheets).filter(({ state }) => state !== 'final').length
     if (open > 0 && !isEarly)
       throw new ReviewRefusal(`${open} score sheets are not final. Add --early to publish all the same.`)
-    const placed = finalOrder(
-      projects.map(({ id, team, submittedAt, sheets }) => ({
-        ...{ projectId: id, teamId: team.id, at: submittedAt, totals: finalTotals(sheets) },
-      })),
-    )
+    const placed = finalOrder(projects.map(reviewedProject))
     if (placed.length === 0) throw new ReviewRefusal('No project has a final score sheet.')
     const at = new Date(now)
     for (const { projectId, score, rank } of placed) await updateResult(tx, projectId, { score, rank })
