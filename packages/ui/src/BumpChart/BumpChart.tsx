@@ -85,6 +85,7 @@ export function BumpChart({ series, columns, label, teamText, formatRank, hrefOf
             </g>
           ))}
         </svg>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has a name, and so has each link */}
         <svg className={css.labels} width={labelWidth} height={height}>
           {lines.map(({ id, tone, rank, end, text }) => (
             <g key={id} className={css.series} data-tone={tone} data-place={rank}>
