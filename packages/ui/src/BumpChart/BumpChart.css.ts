@@ -58,7 +58,7 @@ export const label = style({
   strokeWidth: 3,
   strokeDasharray: 'none',
   selectors: {
-    ':is([data-tone="1"], [data-tone="2"], [data-tone="3"]) > &': { fill: vars.color.textDefault, fontWeight: 600 },
-    '[data-tone=mine] > &': { fill: vars.color.accentText, fontWeight: 700 },
+    ':is([data-tone="1"], [data-tone="2"], [data-tone="3"]) &': { fill: vars.color.textDefault, fontWeight: 600 },
+    '[data-tone=mine] &': { fill: vars.color.accentText, fontWeight: 700 },
   },
 })

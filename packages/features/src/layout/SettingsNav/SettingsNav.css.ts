@@ -21,6 +21,8 @@ export const nav = style({
       selectors: {
         '&::after': {
           ...edgeFade,
+          // the place to stick to lies inside the padding
+          insetInlineEnd: `-${space[4]}`,
           marginInline: `-${space[3]} -${space[4]}`,
           background: `linear-gradient(to right, transparent, ${vars.color.bgCanvas})`,
         },
