@@ -65,8 +65,8 @@ export async function moderateTeam(
     throw new Error(`Team ${id} has an appeal that waits for its answer: see appeals.ts.`)
   }
   if (result === 'unchanged') {
-    const state = verdict === 'clear' ? 'neither banned nor flagged' : `${done[verdict]} already`
-    throw new Error(`Team ${id} does not exist, or it is ${state}.`)
+    const states = { ban: 'banned already', flag: 'banned or flagged already', clear: 'neither banned nor flagged' }
+    throw new Error(`Team ${id} does not exist, or it is ${states[verdict]}.`)
   }
   return `Team ${id} is ${done[verdict]}; its members have been told.`
 }

@@ -109,6 +109,8 @@ export const sorter = style({
   },
 })
 
+const stickyHeight = '60px'
+
 export const cell = style({
   ...cellBase,
   blockSize: 'var(--table-row)',
@@ -141,7 +143,7 @@ export const cell = style({
       // Below the header, above the lower edge of the window.
       insetBlock: `${vars.size.header} 0`,
       zIndex: layer.stickyRow,
-      blockSize: '60px',
+      blockSize: stickyHeight,
       background: vars.color.bgSelected,
       borderBlockStart: `2px solid ${vars.color.accentSolid}`,
       borderBlockEnd: 0,
@@ -182,6 +184,8 @@ export const cell = style({
 
 export const row = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  // a link to a row below the sticking one must not end behind it
+  selectors: { '[data-sticky] ~ &': { scrollMarginBlockStart: stickyHeight } },
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 
