@@ -31,22 +31,22 @@ const competition = { id: 1001 }
  * pages miss the goals by what this list allows more.
  */
 const visitorPages = [
-  ['/', { requests: 10, bytes: 191_500 }],
-  [competitionAddress.list(), { requests: 9, bytes: 184_500 }],
+  ['/', { requests: 10, bytes: 192_000 }],
+  [competitionAddress.list(), { requests: 9, bytes: 185_000 }],
   // lists every call
   [siteAddress.apiReference(), { requests: 10, bytes: 160_000 + 180 * Object.keys(refs).length }],
   [competitionAddress.overview(competition), { requests: 13, bytes: 217_000 }],
   [competitionAddress.ranking(competition), { requests: 13, bytes: 224_000 }],
   [competitionAddress.proof({ id: 1004 }), { requests: 13, bytes: 216_500 }],
-  [certificateAddress.detail({ id: 'SL-1004-69' }), { requests: 12, bytes: 206_500 }],
+  [certificateAddress.detail({ id: 'SL-1004-69' }), { requests: 12, bytes: 207_000 }],
   [competitionAddress.weeklyRankings(competition), { requests: 14, bytes: 220_500 }],
-  [competitionAddress.discuss(competition), { requests: 14, bytes: 223_500 }],
-  [competitionAddress.discuss({ ...competition, topic: 2 }), { requests: 14, bytes: 224_500 }],
+  [competitionAddress.discuss(competition), { requests: 14, bytes: 224_500 }],
+  [competitionAddress.discuss({ ...competition, topic: 2 }), { requests: 14, bytes: 226_000 }],
   [competitionAddress.replay(competition), { requests: 14, bytes: 223_500 }],
   [competitionAddress.shakeUp({ id: 1004 }), { requests: 14, bytes: 221_000 }],
   // the field of the code, which a visitor sees after logging in
-  [competitionAddress.privateVerify({ id: 1008 }), { requests: 14, bytes: 234_500 }],
-  [siteAddress.information(), { requests: 12, bytes: 199_500 }],
+  [competitionAddress.privateVerify({ id: 1008 }), { requests: 14, bytes: 235_000 }],
+  [siteAddress.information(), { requests: 12, bytes: 200_000 }],
   [contentAddress.article({ id: 4 }), { requests: 12, bytes: 205_500 }],
   [contentAddress.faq(), { requests: 12, bytes: 200_500 }],
   [specialAddress.landing({ name: 'tang' }), { requests: 12, bytes: 214_000 }],
@@ -56,12 +56,12 @@ const visitorPages = [
   [competitionAddress.models({ id: 1004 }), { requests: 13, bytes: 211_000 }],
   [datasetAddress.list(), { requests: 12, bytes: 208_500 }],
   [datasetAddress.detail({ id: 1 }), { requests: 14, bytes: 241_000 }],
-  [articleAddress.detail({ id: 1 }), { requests: 12, bytes: 201_500 }],
+  [articleAddress.detail({ id: 1 }), { requests: 12, bytes: 203_000 }],
   // one without pictures
-  [notebookAddress.detail({ id: 9 }), { requests: 12, bytes: 208_500 }],
+  [notebookAddress.detail({ id: 9 }), { requests: 12, bytes: 210_500 }],
   [contentAddress.experts(), { requests: 12, bytes: 196_000 }],
   [contentAddress.activity({ id: 1 }), { requests: 12, bytes: 198_000 }],
-  [contentAddress.help(), { requests: 12, bytes: 194_500 }],
+  [contentAddress.help(), { requests: 12, bytes: 195_000 }],
   [micrositeAddress.evaluation(), { requests: 14, bytes: 214_500 }],
   [siteAddress.search({ q: 'chusheng' }), { requests: 10, bytes: 180_500 }],
   [contentAddress.unveil(), { requests: 12, bytes: 219_000 }],
@@ -81,32 +81,32 @@ const signedInPages: readonly (readonly [path: string, budget: Budget, mailbox?:
   ['/', { requests: 18, bytes: 241_500 }],
   [messageAddress.list(), { requests: 17, bytes: 226_500 }],
   [noticeAddress.list(), { requests: 15, bytes: 225_500 }],
-  [competitionAddress.teams(competition), { requests: 20, bytes: 268_000 }],
-  [competitionAddress.discuss({ ...competition, topic: 3 }), { requests: 24, bytes: 271_000 }, 'gu'],
-  [competitionAddress.submits(competition), { requests: 22, bytes: 302_000 }],
+  [competitionAddress.teams(competition), { requests: 20, bytes: 269_000 }],
+  [competitionAddress.discuss({ ...competition, topic: 3 }), { requests: 24, bytes: 272_000 }, 'gu'],
+  [competitionAddress.submits(competition), { requests: 22, bytes: 303_000 }],
   [competitionAddress.invite(competition), { requests: 21, bytes: 256_000 }],
-  [competitionAddress.submit(competition), { requests: 21, bytes: 291_000 }],
-  [competitionAddress.sourceCode({ id: 1003 }), { requests: 21, bytes: 270_000 }],
+  [competitionAddress.submit(competition), { requests: 21, bytes: 291_500 }],
+  [competitionAddress.sourceCode({ id: 1003 }), { requests: 21, bytes: 270_500 }],
   [competitionAddress.compare(competition), { requests: 20, bytes: 250_000 }],
   // a competition whose captains choose, and one of them
   [competitionAddress.finalChoice({ id: 1006, sch: 4 }), { requests: 22, bytes: 273_500 }, 'zhou'],
-  [competitionAddress.privateVerify({ id: 1008 }), { requests: 20, bytes: 248_500 }, 'xia'],
-  [profileAddress.history({ id: 208_402 }), { requests: 19, bytes: 262_500 }],
-  [userAddress.edit({ id: 208_401 }), { requests: 24, bytes: 341_500 }],
-  [settingsAddress.userinfo(), { requests: 27, bytes: 350_000 }],
+  [competitionAddress.privateVerify({ id: 1008 }), { requests: 20, bytes: 249_000 }, 'xia'],
+  [profileAddress.history({ id: 208_402 }), { requests: 19, bytes: 264_000 }],
+  [userAddress.edit({ id: 208_401 }), { requests: 24, bytes: 342_000 }],
+  [settingsAddress.userinfo(), { requests: 27, bytes: 351_000 }],
   [articleAddress.edit({ id: 1 }), { requests: 26, bytes: 412_000 }],
   [notebookAddress.share(), { requests: 23, bytes: 293_000 }],
-  [datasetAddress.publish(), { requests: 22, bytes: 266_500 }],
+  [datasetAddress.publish(), { requests: 22, bytes: 267_500 }],
   // a person whose guide is not done
-  [guideAddress.step1(), { requests: 19, bytes: 315_000 }, 'wen'],
+  [guideAddress.step1(), { requests: 19, bytes: 315_500 }, 'wen'],
   [guideAddress.enterpriseStep1(), { requests: 18, bytes: 270_000 }, 'wen'],
   // four frames that show pages of the microsite, each with five style sheets, which the browser reads once
-  [specialAddress.studio({ name: 'tang' }), { requests: 51, bytes: 392_500, sheets: 20 }, 'he'],
+  [specialAddress.studio({ name: 'tang' }), { requests: 51, bytes: 393_000, sheets: 20 }, 'he'],
 ]
 
 /** Pages of the reviewer with the account. */
 const reviewerPages: readonly (readonly [path: string, budget: Budget, account: string])[] = [
-  [reviewAddress.scores(), { requests: 16, bytes: 271_500 }, 'lu-jianqing'],
+  [reviewAddress.scores(), { requests: 16, bytes: 272_500 }, 'lu-jianqing'],
 ]
 
 /** A smaller file costs more as a request than its bytes. React Router loads each route's file by itself, whatever its size. */
