@@ -387,6 +387,8 @@ export const Failed = meta.story({
 
 /** The gate closed meanwhile: the server's message is shown, and the page requests a new verdict. */
 export const RefusedByTheGate = meta.story({
+  // an upload that the story before left behind ends with a call of the shared function
+  args: { onStale: fn() },
   beforeEach({ msw }) {
     msw.use(mockRefused(submitResult, 'dailyLimit', { facts: { resetsAt: '2026-11-22 00:00 (UTC+8)' } }))
   },
