@@ -3,7 +3,7 @@ import { type ColumnProfile, type FileFormat, formatOf } from './profile.ts'
 /** The facts of a data set that its description for machines is made of. Addresses are absolute. */
 export interface CroissantFacts {
   name: string
-  /** One or two sentences. */
+  /** The summary of the list, in one or two sentences. */
   summary: string
   /** Lines without markup; empty where the page itself shows them. */
   description: string

@@ -30,7 +30,7 @@ export function DoneStep({ guide, origin }: StepProps) {
     if (required.length === 0 && !guide.guideHidden)
       void send(refs.hideGuide, { body: { guideHidden: true } }).catch(() => {})
   }
-  /** What a row says of its page, once: the verdict is spoken where the fact does not name it. */
+  /** Each row tells the state of its page once: the verdict is spoken where the fact does not name it. */
   const stateOf = (page: CompletionPage): Pick<CheckItem, 'verdict' | 'verdictText' | 'fact'> => {
     const missing = guide.missing.filter((item) => item.page === page)
     if (missing.length === 0) return { verdict: 'ok', verdictText: '', fact: t('result.ok') }

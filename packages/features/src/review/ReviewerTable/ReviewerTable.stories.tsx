@@ -181,7 +181,7 @@ export const KeptWithoutVersion = meta.story({
   },
 })
 
-/** What this device kept belongs to the sheet that is still the saved one: it is back without a choice. */
+/** A kept sheet that changes the saved one is back without a choice. */
 export const KeptIsNewer = meta.story({
   // the alert is that of a restored sheet alone
   tags: ['no-picture'],

@@ -27,7 +27,7 @@ export interface AnswerRequestDialogProps {
   onClose: () => void
 }
 
-/** What has become of a request that is not open any more, where the server's sentence does not say it. */
+/** Reasons why a request is not open any more, by the errors whose sentences do not say it. */
 const pastReasons: Partial<Record<string, 'requests.settled' | 'requests.gone'>> = {
   [errors.joinRequestFailed.errno]: 'requests.settled',
   [errors.teamStatusUnknown.errno]: 'requests.gone',
