@@ -10,6 +10,7 @@ import { comparePicture } from './.storybook/pictures/comparePicture.ts'
 import { showAs } from './.storybook/showAs.ts'
 import { filesLike, storyGlobs } from './packages/tooling/src/checks/repo.ts'
 import { pinnedChromium } from './scripts/chromium.mjs'
+import { largeNursery } from './scripts/workspace.mjs'
 
 const root = import.meta.dirname
 
@@ -149,6 +150,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          execArgv: [largeNursery],
           expect: asserting,
           include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'apps/{web,sso}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx', '**/build/**'],
@@ -164,6 +166,7 @@ export default defineConfig({
           expect: asserting,
           include: ['apps/api/**/*.test.ts'],
           pool: 'forks',
+          execArgv: [largeNursery],
           // files share what they import, which saves a third of the processor time
           isolate: false,
           setupFiles: ['./apps/api/test/platform/fresh-modules.ts'],
@@ -178,6 +181,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          execArgv: [largeNursery],
           // what is polled arrives late on a busy machine; the time of a page is no test's business
           expect: { ...asserting, poll: { timeout: 10_000 } },
           include: ['e2e/**/*.test.ts'],

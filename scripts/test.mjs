@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { changedApiTests } from './changed-api.mjs'
 import { notStarted, pathWith, thisComputer, withoutPostgres } from './platform.mjs'
-import { at, build, install, pinnedNode, programOf } from './workspace.mjs'
+import { at, build, install, largeNursery, pinnedNode, programOf } from './workspace.mjs'
 
 install()
 const node = pinnedNode()
@@ -81,7 +81,7 @@ const vitest =
     args.push('--reporter=dot', '--reporter=json', `--reporter=${at('scripts/run-report.mjs')}`)
     const { code, output } = await run(
       node,
-      [at('node_modules/vitest/vitest.mjs'), ...args, `--outputFile.json=${report}`],
+      [largeNursery, at('node_modules/vitest/vitest.mjs'), ...args, `--outputFile.json=${report}`],
       more,
     )
     if (!existsSync(report)) return { passed: 0, failed: 1, output }

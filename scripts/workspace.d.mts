@@ -10,3 +10,5 @@ export function pinnedNode(): string
 export function programOf(packageName: string, program?: string, workspace?: string): string
 /** Runs a script by the pinned Node in a folder; ends the process when it fails. */
 export function runNode(folder: string, ...args: string[]): void
+/** Option of Node that makes the nursery of the heap larger, for the server and for processes that run tests. */
+export const largeNursery: string

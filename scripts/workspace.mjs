@@ -11,6 +11,12 @@ const windows = process.platform === 'win32'
 /** Path of a file of the repository; works in folders with spaces and Chinese names. */
 export const at = (path) => fileURLToPath(new URL(path, new URL('..', import.meta.url)))
 
+/**
+ * Option of Node for the server and for processes that run tests: the nursery of the heap has 64 MB instead of 16, so that most
+ * objects die before they are copied. Collecting garbage took a quarter of the time of such a process.
+ */
+export const largeNursery = '--max-semi-space-size=64'
+
 /** Runs pnpm of the pinned version and ends the process when it fails. */
 function pnpm(...args) {
   const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pinnedNode } from '../scripts/workspace.mjs'
+import { largeNursery, pinnedNode } from '../scripts/workspace.mjs'
 
 const root = new URL('../', import.meta.url)
 
@@ -44,7 +44,7 @@ export async function startSite(
   if (options.copyOf) cpSync(options.copyOf, dataDir, { recursive: true })
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(pinnedNode(), ['server/main.ts'], {
+  const child = spawn(pinnedNode(), [largeNursery, 'server/main.ts'], {
     cwd: new URL('apps/web/', root),
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
