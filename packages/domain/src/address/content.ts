@@ -9,6 +9,15 @@ export const activityContent4 = page('/information/activity/:id?/content-4')
 export const activityContent5 = page('/information/activity/:id?/content-5')
 /** `topic` opens one topic of the discussion; `page` counts its replies, or without it the topics, in pages from 1. */
 export const activityDiscussion = pageWith<{ topic: number; page: number }>()('/information/activity/:id?/discussion')
+/** Addresses of an activity's content pages by their number; 0 is the activity itself. */
+export const activityParts = [
+  activity,
+  activityContent1,
+  activityContent2,
+  activityContent3,
+  activityContent4,
+  activityContent5,
+] as const
 
 export const experts = page('/experts/:type?')
 export const business = page('/business')

@@ -35,16 +35,6 @@ export const expertsArgs = (type: string, lang: Language) => ({ query: { type, l
 export const pageArgs = (slug: PageSlug, lang: Language) => ({ params: { slug }, query: { lang } })
 export const faqArgs = (search: string, lang: Language) => ({ query: { search, lang } })
 
-/** Addresses of an activity's content pages by their number; 0 is the activity itself. */
-export const partAddresses = [
-  contentAddress.activity,
-  contentAddress.activityContent1,
-  contentAddress.activityContent2,
-  contentAddress.activityContent3,
-  contentAddress.activityContent4,
-  contentAddress.activityContent5,
-] as const
-
 export const addressOf = ({ kind, id }: Pick<InformationBrief, 'kind' | 'id'>): string =>
   kind === 'info' ? contentAddress.article({ id }) : contentAddress.activity({ id })
 

@@ -1,6 +1,7 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
+import { inLanguage } from '@shulei/domain/address/language.ts'
 import * as messageAddress from '@shulei/domain/address/message.ts'
 import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
 import * as noticeAddress from '@shulei/domain/address/notice.ts'
@@ -52,16 +53,8 @@ const ofCompetition = [
   competitionAddress.discuss,
 ]
 
-/** An activity, its five content pages and its discussion. */
-const ofActivity = [
-  contentAddress.activity,
-  contentAddress.activityContent1,
-  contentAddress.activityContent2,
-  contentAddress.activityContent3,
-  contentAddress.activityContent4,
-  contentAddress.activityContent5,
-  contentAddress.activityDiscussion,
-]
+/** An activity, its content pages and its discussion. */
+const ofActivity = [...contentAddress.activityParts, contentAddress.activityDiscussion]
 
 /** Texts that a sitemap lists, in pages of the list. */
 const MOST_PAGES = 50
@@ -130,7 +123,7 @@ export async function sitemapOf(platform: Platform): Promise<string> {
       [
         element('loc', xmlText(publicUrl + path)),
         ...(['zh-CN', 'en-US'] as const).map((lang) =>
-          element('xhtml:link', '', { rel: 'alternate', hreflang: lang, href: `${publicUrl}${path}?lang=${lang}` }),
+          element('xhtml:link', '', { rel: 'alternate', hreflang: lang, href: publicUrl + inLanguage(path, lang) }),
         ),
       ].join(''),
     ),

@@ -12,8 +12,9 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useInviteTarget } from '../../site/invite-target.ts'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
-import { type Activity, activityArgs, otherLang, partAddresses } from '../content.ts'
+import { type Activity, activityArgs, otherLang } from '../content.ts'
 import { MeetingTag } from '../InformationPage/InformationCard.tsx'
 import * as page from '../PageHead.css.ts'
 import * as css from './ActivityPage.css.ts'
@@ -76,6 +77,7 @@ export function ActivityPage({ id, part, children }: ActivityPageProps) {
   const { t: shell } = useTranslation('shell')
   const { language } = useFormat()
   const { data, error, mutate } = useCall(refs.activity, activityArgs(id, part, language), { keepPreviousData: true })
+  useInviteTarget('activity')
   const text = data?.part ?? data
   return (
     <main id="content" tabIndex={-1} className={page.page}>
@@ -91,7 +93,7 @@ export function ActivityPage({ id, part, children }: ActivityPageProps) {
               { label: t('activity.about'), to: contentAddress.activity({ id }), isCurrent: part === 0 && !children },
               ...data.parts.map(({ no, title }) => ({
                 label: title,
-                to: (partAddresses[no] ?? contentAddress.activity)({ id }),
+                to: (contentAddress.activityParts[no] ?? contentAddress.activity)({ id }),
                 isCurrent: no === part,
               })),
               {
