@@ -165,6 +165,8 @@ test.each([
   ['\ud800', 'forbidden'],
   ['a\nb', 'forbidden'],
   ['\u202eabc', 'forbidden'],
+  [`Z${'\u0310'.repeat(5)}algo`, 'forbidden'],
+  ['Việt Nam ภูมิใจนี้', null],
 ] as const)('%j: %j', (name, problem) => {
   expect(nameProblem(name)).toBe(problem)
 })

@@ -9,6 +9,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** Directional overrides and similar characters, which can make one name look like another. */
 const MISLEADING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
+/** More marks on one letter than a script has: they grow out of the line and over their neighbours. */
+const STACKED = /\p{M}{5}/u
+
 /** Most folding rounds. No character of Unicode needs more than two; the limit saves time on odd strings. */
 const MAX_ROUNDS = 4
 
@@ -118,7 +121,7 @@ export type NameProblem = 'empty' | 'tooLong' | 'reserved' | 'forbidden'
 
 /** The problem of a person's or team's name, or null. At most 30 code points after trimming. */
 export function nameProblem(name: string): NameProblem | null {
-  if (hasForbiddenCharacters(name) || MISLEADING.test(name)) return 'forbidden'
+  if (hasForbiddenCharacters(name) || MISLEADING.test(name) || STACKED.test(name.normalize('NFC'))) return 'forbidden'
   if (normaliseName(name) === '') return 'empty'
   if (countText(name.trim()) > MAX_NAME_LENGTH) return 'tooLong'
   return isReservedName(name) ? 'reserved' : null
