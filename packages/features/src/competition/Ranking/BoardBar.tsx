@@ -4,6 +4,7 @@ import { FilterGroup } from '@shulei/ui/FilterGroup/FilterGroup.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
+import { useShownText } from '@shulei/ui/SearchField/useShownText.ts'
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
@@ -27,6 +28,7 @@ export function BoardBar({ rankings, competition, query, isOpen }: BoardBarProps
   const format = useFormat()
   const { id, schedules } = competition
   const { lists, stage, schedule, total, updatedAt } = rankings
+  const form = useShownText('search', query.search)
   const round = query.sch === undefined ? {} : { sch: query.sch }
   return (
     <div className={css.bar}>
@@ -61,12 +63,17 @@ export function BoardBar({ rankings, competition, query, isOpen }: BoardBarProps
       ) : null}
       {isOpen ? (
         <search className={css.search}>
-          <Form className={css.searchForm} action={competitionAddress.ranking({ id })} method="get" preventScrollReset>
+          <Form
+            ref={form}
+            className={css.searchForm}
+            action={competitionAddress.ranking({ id })}
+            method="get"
+            preventScrollReset
+          >
             {query.sch === undefined ? null : <input type="hidden" name="sch" value={query.sch} />}
             {query.stage === undefined ? null : <input type="hidden" name="stage" value={query.stage} />}
             <div className={css.searchField}>
               <SearchField
-                key={query.search}
                 name="search"
                 defaultValue={query.search}
                 maxLength={60}

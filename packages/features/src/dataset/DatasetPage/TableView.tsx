@@ -8,11 +8,11 @@ import { FilterGroup } from '@shulei/ui/FilterGroup/FilterGroup.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
+import { useShownText } from '@shulei/ui/SearchField/useShownText.ts'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { ColumnProfile } from '../../competition/ColumnProfile/ColumnProfile.tsx'
-import { useShownText } from '../../search/useShownText.ts'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import {
   chosenTable,
@@ -97,12 +97,18 @@ function Table({ table, ...props }: ViewProps & { table: DatasetTable }) {
   const { number, language } = useFormat()
   const { dataset, query, chosen } = props
   const isPreview = query.view === 'preview'
-  const size = { count: table.columnCount, columns: number(table.columnCount), rows: number(table.rows) }
+  const shown = table.preview.length
+  const size = {
+    rows: t('facts.rows', { count: table.rows, n: number(table.rows) }),
+    columns: t('facts.columns', { count: table.columnCount, n: number(table.columnCount) }),
+  }
   const hidden = table.foundCount - table.columns.length
   return (
     <Panel
       title={chosen.part === '' ? chosen.file.name : chosen.part}
-      description={t(isPreview ? 'table.previewNote' : 'table.note', { ...size, shown: number(table.preview.length) })}
+      description={
+        isPreview ? t('table.previewNote', { ...size, count: shown, shown: number(shown) }) : t('table.note', size)
+      }
       isFlush
     >
       <Bar {...props} isWide={table.columnCount >= WIDE} />

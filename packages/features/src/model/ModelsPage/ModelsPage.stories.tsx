@@ -30,11 +30,25 @@ export const Shared = meta.story({
 export const NothingFound = meta.story({
   parameters: { router: '/competitions/1004/models?search=xyz' },
   play: async ({ canvas }) => {
-    await canvas.findByText(text('models:nothingFound'))
+    await canvas.findByText(text('models:nothingFound'), { selector: 'p' })
     await expect(canvas.getByRole('link', { name: text('models:all') })).toHaveAttribute(
       'href',
       '/competitions/1004/models',
     )
+  },
+})
+
+/** A search leaves the focus in its field, and its result is said. */
+export const Searching = meta.story({
+  // ends like the story before
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('heading', { level: 3 })
+    const field = canvas.getByRole('searchbox', { name: text('models:search.label') })
+    await userEvent.type(field, 'xyz{Enter}')
+    await canvas.findByText(text('models:nothingFound'), { selector: 'p' })
+    await expect(field).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('models:nothingFound'))
   },
 })
 

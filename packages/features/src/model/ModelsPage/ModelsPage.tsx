@@ -9,7 +9,9 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
+import { useShownText } from '@shulei/ui/SearchField/useShownText.ts'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useSearchParams } from 'react-router'
 import { useCompetition } from '../../competition/useCompetition.ts'
@@ -26,6 +28,7 @@ interface PartProps {
 /** Order as links, and the search as a form with method GET. */
 function Bar({ competitionId, query }: PartProps) {
   const { t } = useTranslation('models')
+  const form = useShownText('search', query.search)
   return (
     <div className={css.bar}>
       <FilterGroup
@@ -42,6 +45,7 @@ function Bar({ competitionId, query }: PartProps) {
       />
       <search className={css.search}>
         <Form
+          ref={form}
           className={css.form}
           action={competitionAddress.models({ id: competitionId })}
           method="get"
@@ -50,7 +54,6 @@ function Bar({ competitionId, query }: PartProps) {
           {query.sort === 'newest' ? <input type="hidden" name="sort" value="newest" /> : null}
           <div className={css.field}>
             <SearchField
-              key={query.search}
               name="search"
               defaultValue={query.search}
               maxLength={MAX_MODEL_SEARCH}
@@ -98,9 +101,11 @@ function Loaded({ competitionId, query, models }: PartProps & { models: Models }
   const { number } = useFormat()
   const { data: competition } = useCompetition(competitionId)
   const { list, total, isOpen } = models
+  const found = total > 0 ? t('total', { count: total, number: number(total) }) : t('nothingFound')
   return (
     <Panel title={t('title')} description={t('lead')} isFlush>
       {isOpen && (total > 0 || query.search !== '') ? <Bar competitionId={competitionId} query={query} /> : null}
+      <VisuallyHidden role="status">{isOpen && query.search !== '' ? found : ''}</VisuallyHidden>
       {list.length > 0 && competition ? (
         <ol className={css.list} start={(query.page - 1) * MODELS_PER_PAGE + 1}>
           {list.map((model) => (
@@ -121,7 +126,7 @@ function Loaded({ competitionId, query, models }: PartProps & { models: Models }
             previousText={t('pages.previous')}
             nextText={t('pages.next')}
             component={Link}
-            summary={t('total', { count: total, number: number(total) })}
+            summary={found}
           />
         </div>
       ) : null}
@@ -134,7 +139,9 @@ export function ModelsPage({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('shell')
   const [params] = useSearchParams()
   const query = parseModels(params)
-  const { data, error, mutate } = useCall(refs.competitionModels, modelsArgs(competitionId, query))
+  const { data, error, mutate } = useCall(refs.competitionModels, modelsArgs(competitionId, query), {
+    keepPreviousData: true,
+  })
   if (data) return <Loaded competitionId={competitionId} query={query} models={data} />
   if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={6} />
   return <LoadFailed error={error} onRetry={mutate} />
