@@ -36,6 +36,13 @@ export function fixedBy({ limits, team }: Teams): 'ended' | 'risky' | 'frozen' |
   return limits.frozen ? 'frozen' : null
 }
 
+/** Whether the reader is a captain who can take in more people, and so may look for them. */
+export const canLookForPeople = (teams: Teams): boolean =>
+  teams.role === 'captain' &&
+  fixedBy(teams) === null &&
+  teams.team !== null &&
+  teams.team.members.length < teams.limits.teamMax
+
 /** Whether name, manifesto and tutor can be changed, and the captaincy handed over, by the captain. */
 export const isOpenToCaptain = ({ limits, team, role }: Teams): boolean =>
   role === 'captain' && !limits.ended && team?.cheatStatus === 0

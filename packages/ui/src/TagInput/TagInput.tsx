@@ -121,7 +121,8 @@ export function TagInput({
     if (event.key === 'Backspace' && text === '') {
       focusTag(-1)
     }
-    if (event.key === 'Enter' && !isBlank && !event.target.hasAttribute('aria-activedescendant')) {
+    // Enter adds a tag, so that it never sends the form, also when the field is empty
+    if (event.key === 'Enter' && !event.target.hasAttribute('aria-activedescendant')) {
       event.preventDefault()
       event.stopPropagation()
       add(text)

@@ -43,6 +43,8 @@ export const Publishing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: text('team-search:own.start') }))
     const field = await canvas.findByRole('combobox', { name: pattern('team-search:form.skills') })
     await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.type(field, 'PyTorch{Enter}pytorch{Enter}')
     await canvas.findByText(text('team-search:form.problem.taken'))
     await userEvent.clear(field)
@@ -121,10 +123,22 @@ export const Member = meta.story({
   },
 })
 
+/** A flagged team is left out of the list, and its own search says so. */
+export const Paused = meta.story({
+  tags: ['no-picture'], // looks like Member
+  args: of(teamsFixture({ team: teamFixture({ looking, cheatStatus: 1 }) })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('team-search:own.paused'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('team-search:own.end') })).toBeVisible()
+  },
+})
+
 export const Empty = meta.story({
   args: of(outsideTeamsFixture({ looking: { list: [], total: 0, page: 1, per_page: 12 } })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('team-search:empty'))).toBeVisible()
+    // the reader has no team that could look for people
+    await expect(canvas.queryByText(text('team-search:emptyHint'))).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })

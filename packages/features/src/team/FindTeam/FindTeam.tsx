@@ -15,7 +15,7 @@ import { Link } from 'react-router'
 import { useMoveFocus } from '../../site/focus.ts'
 import { openMessageModal } from '../../site/message-modal.ts'
 import { JoinRequestEntry } from '../JoinRequestEntry/JoinRequestEntry.tsx'
-import { panelIds, type Teams } from '../teams.ts'
+import { canLookForPeople, panelIds, type Teams } from '../teams.ts'
 import * as css from './FindTeam.css.ts'
 import { OwnLooking } from './OwnLooking.tsx'
 import { Wanted } from './Wanted.tsx'
@@ -28,7 +28,7 @@ export interface FindTeamProps {
 
 interface RowProps extends FindTeamProps {
   one: Teams['looking']['list'][number]
-  /** Called with a sentence about what was done. */
+  /** Called with a sentence about what was done, after the list has been read again. */
   onDone: (text: string) => void
 }
 
@@ -100,23 +100,34 @@ function LookingRow({ one, teams, onChange, onDone }: RowProps) {
 export function FindTeam({ teams, onChange }: FindTeamProps) {
   const { t } = useTranslation('team-search')
   const { cmptId, team, looking, limits } = teams
-  const [done, setDone] = useState('')
+  const [done, setDone] = useState<{ text: string; asked?: number }>({ text: '' })
+  // the sentence about a request ends with the request
+  const isStale =
+    done.asked !== undefined && !looking.list.some(({ id, requestId }) => id === done.asked && requestId !== null)
   const isOver = limits.frozen || limits.ended
   return (
     <Panel id={panelIds.find} tabIndex={-1} title={t('title')} description={t('description')}>
       <div className={css.stack}>
-        <VisuallyHidden role="status">{done}</VisuallyHidden>
-        {team ? <OwnLooking teams={teams} team={team} onChange={onChange} onDone={setDone} /> : null}
+        <VisuallyHidden role="status">{isStale ? '' : done.text}</VisuallyHidden>
+        {team ? (
+          <OwnLooking teams={teams} team={team} onChange={onChange} onDone={(text) => setDone({ text })} />
+        ) : null}
         {looking.list.length === 0 ? (
           <EmptyState
             size="s"
             title={t(isOver ? 'over' : 'empty')}
-            description={t(isOver ? 'overHint' : 'emptyHint')}
+            description={isOver ? t('overHint') : canLookForPeople(teams) ? t('emptyHint') : undefined}
           />
         ) : (
           <ul className={css.list} aria-label={t('title')}>
             {looking.list.map((one) => (
-              <LookingRow key={one.id} one={one} teams={teams} onChange={onChange} onDone={setDone} />
+              <LookingRow
+                key={one.id}
+                one={one}
+                teams={teams}
+                onChange={onChange}
+                onDone={(text) => setDone({ text, asked: one.id })}
+              />
             ))}
           </ul>
         )}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { useMoveFocus } from '../../site/focus.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
-import { fixedBy, panelIds, type Team, type Teams } from '../teams.ts'
+import { canLookForPeople, fixedBy, panelIds, type Team, type Teams } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
 import * as css from './FindTeam.css.ts'
 import { Wanted } from './Wanted.tsx'
@@ -31,7 +31,8 @@ export function OwnLooking({ teams, team, onChange, onDone }: OwnLookingProps) {
   const { isPending, failure, run } = useTeamWrite(onChange, t('form.failed'))
   const { looking } = team
   const isCaptain = teams.role === 'captain'
-  const canStart = fixedBy(teams) === null && team.members.length < teams.limits.teamMax
+  const canStart = canLookForPeople(teams)
+  const shown = fixedBy(teams) === null ? 'own.shown' : 'own.paused'
   const openerId = useId()
   const moveFocus = useMoveFocus()
   const open = () => {
@@ -62,10 +63,10 @@ export function OwnLooking({ teams, team, onChange, onDone }: OwnLookingProps) {
       </div>
     )
   }
-  if (!looking && !(isCaptain && canStart)) return null
+  if (!looking && !canStart) return null
   return (
     <div className={css.own}>
-      <p className={css.ownTitle}>{t(looking ? 'own.shown' : 'own.hidden')}</p>
+      <p className={css.ownTitle}>{t(looking ? shown : 'own.hidden')}</p>
       {looking ? <Wanted {...looking} /> : <p className={css.meta}>{t('own.hint')}</p>}
       {failure ? <FailureNote failure={failure} /> : null}
       {isCaptain ? (

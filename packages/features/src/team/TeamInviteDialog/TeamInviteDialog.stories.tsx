@@ -52,15 +52,26 @@ export const Prompt = meta.story({
   },
 })
 
+const isLedToSignUp = async () =>
+  expect(await (await dialog()).findByRole('link', { name: text('team-invite:preview.signUp') })).toHaveAttribute(
+    'href',
+    `/competitions/${teamInviteFixture().cmpt_id}/signup`,
+  )
+
 /** A person who has not signed up is led to the sign-up before the answer. */
 export const NotSignedUp = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(teamPreview, () => joining({ allowed: false, reason: 'notSignedUp' }))),
-  play: async () => {
-    const inside = await dialog()
-    await expect(await inside.findByRole('link', { name: text('team-invite:preview.signUp') })).toHaveAttribute(
-      'href',
-      `/competitions/${teamInviteFixture().cmpt_id}/signup`,
-    )
+  play: isLedToSignUp,
+})
+
+/** The answer of a person who has not signed up leads there, too. */
+export const AgreedWithoutSignUp = meta.story({
+  // drawn like the other failures, with the button of `NotSignedUp`
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mock(agreeTeamInvite, () => ({ result: 0, reason: 'notSignedUp' as const }))),
+  play: async (context) => {
+    await result('team-invite:invite.failed')(context)
+    await isLedToSignUp()
   },
 })
 

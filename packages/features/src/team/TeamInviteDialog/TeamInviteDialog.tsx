@@ -53,6 +53,18 @@ export function TeamInviteDialog({ inviteId, onClose, onAnswered }: TeamInviteDi
         </LinkButton>
       )
     }
+    if (invite && answer?.reason === 'notSignedUp') {
+      return (
+        <LinkButton
+          component={Link}
+          to={competitionAddress.signup({ id: invite.cmpt_id })}
+          variant="primary"
+          onClick={onClose}
+        >
+          {t('preview.signUp')}
+        </LinkButton>
+      )
+    }
     if (answer || past || !invite) return <Button onPress={onClose}>{t('invite.close')}</Button>
     return (
       <>
