@@ -23,6 +23,7 @@ describe.each(engines)('notices on $name', (engine) => {
 
   it('of every kind are listed with texts in both languages, newest first', async () => {
     await fresh()
+    await api.as(gu).send(refs.updateIntro, { body: { introduction: '近岸浮标\n两行' } })
     expect(await tell(api, everyKind(lin.id, gu.id))).toBe(noticeKinds.length)
     const page = await list({ pageSize: 100 })
     expect(page).toMatchObject({ total: noticeKinds.length, unreadCount: noticeKinds.length, next: null })
@@ -40,6 +41,7 @@ describe.each(engines)('notices on $name', (engine) => {
     const followed = page.list.find(({ group }) => group === 'follow')
     expect(followed).toMatchObject({
       title: { cn: '顾南星 关注了你', en: '顾南星 followed you' },
+      intro: { cn: '近岸浮标', en: '近岸浮标' },
       actor: { id: gu.id, name: gu.name, avatar: null },
       href: `/users/${gu.id}`,
       is_read: false,

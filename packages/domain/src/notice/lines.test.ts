@@ -94,3 +94,17 @@ test('a notice names an actor whose account is closed in the language of the lin
   expect(titleFor(CLOSED_NAME)).toEqual({ cn: '无名 followed', en: 'Closed followed' })
   expect(titleFor('Ann')).toEqual({ cn: 'Ann followed', en: 'Ann followed' })
 })
+
+test('a notice of a follower says the first line of the introduction, cut at 80 characters', () => {
+  const texts = {
+    'zh-CN': { followed: { title: '', intro: '看看主页' }, followedAbout: { title: '', intro: '{{about}}' } },
+    'en-US': { followed: { title: '', intro: 'See the profile' }, followedAbout: { title: '', intro: '{{about}}' } },
+  }
+  const introOf = (about?: string) =>
+    noticeLines(texts, { kind: 'followed', facts: about === undefined ? {} : { about } }, 'Ann').intro.en
+  expect(introOf()).toBe('See the profile')
+  expect(introOf(' \n ')).toBe('See the profile')
+  expect(introOf('  Reads tides.\nAnd more.')).toBe('Reads tides.')
+  expect(introOf('潮'.repeat(80))).toBe('潮'.repeat(80))
+  expect(introOf('潮'.repeat(81))).toBe(`${'潮'.repeat(79)}…`)
+})

@@ -41,6 +41,15 @@ function scoredName(gain: number | null | undefined) {
   return gain > 0 ? 'scoredBest' : 'scoredShort'
 }
 
+/** Longest line about a follower, in characters. */
+const LONGEST_LINE = 80
+
+/** The first line of a text, cut at a length that a row of a list can show. */
+function firstLine(text: string): string {
+  const line = [...(text.trim().split('\n')[0] ?? '').trim()]
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1).join('')}…` : line.join('')
+}
+
 const scoreText = (score: number) => String(Number(score.toPrecision(6)))
 
 /** The key of the text of a notice, and the facts that fill the text in a language. */
@@ -48,7 +57,10 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
   const { kind, facts } = event
   const competition = 'competition' in facts ? inLang(facts.competition, lang) : ''
   switch (kind) {
-    case 'followed':
+    case 'followed': {
+      const about = firstLine(event.facts.about ?? '')
+      return { name: about === '' ? kind : 'followedAbout', words: { about } }
+    }
     case 'announced':
       return { name: kind, words: {} }
     case 'liked':

@@ -51,7 +51,8 @@ interface InTeam extends InCompetition {
 
 /** Facts of each kind of notice besides the actor. Instants are ISO 8601. */
 export interface NoticeFacts {
-  followed: Record<string, never>
+  /** `about` is the first line of the follower's introduction at the time of reading. */
+  followed: { about?: string }
   liked: Thing
   saved: Thing
   invited: InCompetition & { inviteId: number; teamId: number; team: string }

@@ -2,6 +2,7 @@ import type { IgnorableGroup, NoticeKind } from '@shulei/domain/notice/notice.ts
 import { and, desc, eq, inArray, isNull, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor, Tx } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
+import { profiles } from '../profile/tables.ts'
 import { users } from '../session/tables.ts'
 import { noticeSettings, notices } from './tables.ts'
 
@@ -21,6 +22,8 @@ const columns = {
   actorId: users.id,
   actorName: users.name,
   actorAvatar: users.image,
+  actorAbout: sql<string | null>`case when ${notices.kind} = 'followed'
+    then (select ${profiles.introduction} from ${profiles} where ${profiles.userId} = ${users.id}) end`,
 }
 
 export interface NoticeRecord {
@@ -33,6 +36,8 @@ export interface NoticeRecord {
   actorId: number | null
   actorName: string | null
   actorAvatar: string | null
+  /** The introduction of a follower; null for other kinds and where there is none. */
+  actorAbout: string | null
 }
 
 const present = ({ userId, kinds }: Omit<NoticeScope, 'userId'> & { userId: number | Placeholder }): SQL | undefined =>

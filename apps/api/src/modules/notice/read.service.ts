@@ -21,7 +21,8 @@ type Page = DataIn<typeof noticeList>
 type Notice = DataIn<typeof noticeDetail>
 type Marked = DataIn<typeof readNotices>
 
-const eventOf = ({ kind, facts }: NoticeRecord) => ({ kind, facts }) as unknown as NoticeEvent
+const eventOf = ({ kind, facts, actorAbout }: NoticeRecord) =>
+  ({ kind, facts: kind === 'followed' ? { about: actorAbout ?? '' } : facts }) as unknown as NoticeEvent
 
 function briefOf(row: NoticeRecord): Page['list'][number] {
   const { id, actorId, actorName } = row
