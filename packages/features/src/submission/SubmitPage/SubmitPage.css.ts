@@ -10,6 +10,12 @@ export const split = style({
   '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
 })
 
+/** On narrow screens the ladder follows the way of a new submission, so that its row is seen to slide. */
+export const narrowLadder = style({
+  display: 'none',
+  '@media': { [media.tabletDown]: { selectors: { '&:not(:empty)': { display: 'block' } } } },
+})
+
 export const stack = style({
   display: 'grid',
   gap: space[6],

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { KeyedMutator } from 'swr'
 import { BannedNotice } from '../../appeal/BannedNotice/BannedNotice.tsx'
+import { LadderCard } from '../../competition/LadderCard/LadderCard.tsx'
 import type { Competition } from '../../competition/useCompetition.ts'
 import { type SubmitsQuery, submitsAddress } from '../address.ts'
 import { useIsMobile, withDevice } from '../device.ts'
@@ -74,6 +75,11 @@ export function SubmitScreen({ competition, answer, query, error, email, loginAd
             best={answer.best}
           />
         ) : null}
+        {made ? (
+          <div className={css.narrowLadder}>
+            <LadderCard competition={competition} own={answer.best} />
+          </div>
+        ) : null}
         {team && team.cheatStatus === 0 ? <BannedNotice competitionId={competition.id} team={team} /> : null}
         <AlsoAsked competitionId={competition.id} answer={answer} />
         <SubmissionTable
@@ -89,7 +95,7 @@ export function SubmitScreen({ competition, answer, query, error, email, loginAd
           <LedgerPanel competition={competition} quota={answer.quota} query={query} page={query.ledger} />
         )}
       </div>
-      <SubmitSide competition={competition} answer={answer} />
+      <SubmitSide competition={competition} answer={answer} isLadderMoved={made !== null} />
       {made ? (
         <Suspense fallback={null}>
           <Receipts submission={made} />

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 /** As high as the form and the submissions beside it, so that the ladder can stay in view. */
@@ -15,6 +15,7 @@ export const ladder = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${space[5]})`,
   ':empty': { display: 'none' },
+  '@media': { [media.tabletDown]: { selectors: { '&[data-moved]': { display: 'none' } } } },
 })
 
 export const edge = style({ display: 'grid', gap: space[2] })
