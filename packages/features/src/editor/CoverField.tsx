@@ -3,6 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { lazy, Suspense, useId, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { useMoveFocus } from '../site/focus.ts'
 import { type FormFailure, formFailure } from '../site/form-failure.ts'
 import * as css from './CoverField.css.ts'
 
@@ -40,6 +41,8 @@ export interface CoverFieldProps {
 /** The cover of a text or a data set: a chosen picture is cropped, then uploaded (C058); a file that is no picture is refused. */
 export function CoverField({ cover, shape, onChange, texts }: CoverFieldProps) {
   const id = useId()
+  const choose = useId()
+  const moveFocus = useMoveFocus()
   const send = useSend()
   const [chosen, setChosen] = useState<File | null>(null)
   const [failure, setFailure] = useState<FormFailure | undefined>()
@@ -73,10 +76,19 @@ export function CoverField({ cover, shape, onChange, texts }: CoverFieldProps) {
             setChosen(files?.[0] ?? null)
           }}
         >
-          <Button size="s">{cover ? texts.change : texts.add}</Button>
+          <Button id={choose} size="s">
+            {cover ? texts.change : texts.add}
+          </Button>
         </FileTrigger>
         {cover && (
-          <Button size="s" variant="quiet" onPress={() => onChange(null)}>
+          <Button
+            size="s"
+            variant="quiet"
+            onPress={() => {
+              onChange(null)
+              moveFocus(choose)
+            }}
+          >
             {texts.remove}
           </Button>
         )}

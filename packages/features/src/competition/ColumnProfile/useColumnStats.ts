@@ -50,6 +50,7 @@ export function useColumnStats(column: Column): { term: string; value: string; i
             isLong: true,
             term: t('length'),
             value: t('lengthRange', {
+              count: length.max,
               min: format.number(length.min),
               max: format.number(length.max),
               mean: format.number(Math.round(length.mean)),

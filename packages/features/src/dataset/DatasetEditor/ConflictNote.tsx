@@ -16,6 +16,9 @@ const labels = {
   sourceUrl: 'source.url',
 } as const
 
+/** Id of the note, to which the bar at the end of the form leads. */
+export const conflictId = 'conflict'
+
 /** Asks which texts to use when this device has unsaved ones and another page has saved since. The focus then goes to the page. */
 export function ConflictNote({ conflict, settle }: Pick<DatasetEditing, 'conflict' | 'settle'>) {
   const { t } = useTranslation('dataset-edit')
@@ -26,21 +29,23 @@ export function ConflictNote({ conflict, settle }: Pick<DatasetEditing, 'conflic
   }
   const names = Object.keys(labels).filter((name) => name in conflict) as (keyof typeof labels)[]
   return (
-    <Alert tone="warning" live="polite" title={t('conflict.title')}>
-      <p>{t('conflict.text')}</p>
-      <ul className={css.termList} aria-label={t('conflict.fields')}>
-        {names.map((name) => (
-          <li key={name}>{t(labels[name])}</li>
-        ))}
-      </ul>
-      <div className={css.buttons}>
-        <Button size="s" onPress={() => choose(true)}>
-          {t('conflict.own')}
-        </Button>
-        <Button size="s" onPress={() => choose(false)}>
-          {t('conflict.saved')}
-        </Button>
-      </div>
-    </Alert>
+    <div id={conflictId} tabIndex={-1}>
+      <Alert tone="warning" live="polite" title={t('conflict.title')}>
+        <p>{t('conflict.text')}</p>
+        <ul className={css.termList} aria-label={t('conflict.fields')}>
+          {names.map((name) => (
+            <li key={name}>{t(labels[name])}</li>
+          ))}
+        </ul>
+        <div className={css.buttons}>
+          <Button size="s" onPress={() => choose(true)}>
+            {t('conflict.own')}
+          </Button>
+          <Button size="s" onPress={() => choose(false)}>
+            {t('conflict.saved')}
+          </Button>
+        </div>
+      </Alert>
+    </div>
   )
 }

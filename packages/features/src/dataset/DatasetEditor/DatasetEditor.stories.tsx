@@ -10,6 +10,7 @@ import {
   withdrawDataset,
 } from '@shulei/contract/dataset-edit/calls.ts'
 import { uploadImage } from '@shulei/contract/upload/calls.ts'
+import { MAX_DATASET_FILE } from '@shulei/domain/dataset/upload.ts'
 import { datasetDraftFixture, draftFiles, openUploadFixture } from '@shulei/mocks/dataset/edit-fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
@@ -262,14 +263,16 @@ export const SentElsewhere = meta.story({
   },
 })
 
-/** An empty file is refused when it is chosen, beside others that are sent. */
-export const EmptyFile = meta.story({
+/** An empty file and one above the limit are refused when they are chosen, beside others that are sent. */
+export const UnfitFiles = meta.story({
   tags: ['no-picture'], // `RefusedFile` with another sentence
   args: { draft: nothing },
   beforeEach: ({ msw }) => msw.use(mock(datasetDraft, () => datasetDraftFixture({ files: draftFiles }))),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(fileInput(canvasElement), [new File([], 'empty.csv'), tides()])
+    const large = Object.defineProperty(new File(['a,b'], 'large.csv'), 'size', { value: MAX_DATASET_FILE + 1 })
+    await userEvent.upload(fileInput(canvasElement), [new File([], 'empty.csv'), large, tides()])
     await expect(await canvas.findByText(text('dataset-edit:upload.empty'))).toBeVisible()
+    await expect(canvas.getByText(refusalText('datasetFileTooLarge', { max: '2 GB' }))).toBeVisible()
     await expect(await canvas.findByText('stations.parquet')).toBeVisible()
     await expect(canvas.getByText('empty.csv')).toBeVisible()
   },
@@ -423,8 +426,11 @@ export const ConflictSaved = meta.story({
   ...Conflict.input,
   tags: ['no-picture'], // ends as `Ready`
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: text('dataset-edit:conflict.saved') }))
+    await userEvent.click(await canvas.findByRole('button', { name: text('dataset-edit:saved.toChoice') }))
+    await expect(document.activeElement).toHaveTextContent(text('dataset-edit:conflict.title'))
+    await userEvent.click(canvas.getByRole('button', { name: text('dataset-edit:conflict.saved') }))
     await expect(canvas.queryByText(text('dataset-edit:conflict.title'))).toBeNull()
+    await expect(canvas.queryByText(text('dataset-edit:saved.choose'))).toBeNull()
     await expect(localStorage.getItem(`draft:/datasets/edit/${draft.id}`)).toBeNull()
   },
 })
@@ -523,8 +529,10 @@ export const Cover = meta.story({
     const picture = await canvas.findByRole('img', { name: text('dataset-edit:cover.title') })
     await expect(picture).toHaveAttribute('src', pictureAddress)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: text('dataset-edit:cover.remove') }))
+    canvas.getByRole('button', { name: text('dataset-edit:cover.remove') }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText(text('dataset-edit:cover.hint'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: text('dataset-edit:cover.add') })).toHaveFocus())
   },
 })
 

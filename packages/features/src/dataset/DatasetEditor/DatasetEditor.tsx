@@ -11,7 +11,7 @@ import { useFocusProblem } from '../../site/useFocusProblem.ts'
 import { useFormDraft } from '../../site/useFormDraft.ts'
 import { useUnloadGuard } from '../../site/useUnloadGuard.ts'
 import { type DatasetDraft, hasFileProblem, useDraft } from '../editing.ts'
-import { ConflictNote } from './ConflictNote.tsx'
+import { ConflictNote, conflictId } from './ConflictNote.tsx'
 import * as css from './DatasetEditor.css.ts'
 import { FilesPanel } from './FilesPanel.tsx'
 import { ReleasePanel } from './ReleasePanel.tsx'
@@ -47,9 +47,10 @@ function Head({ name, state }: { name: string; state: DatasetEditing['state'] })
 }
 
 /** Whether everything is stored, in words. */
-function useSavedText({ work, isChanged, state, hasChanges }: DatasetEditing, hasNewFiles: boolean): string {
+function useSavedText({ work, conflict, isChanged, state, hasChanges }: DatasetEditing, hasNewFiles: boolean): string {
   const { t } = useTranslation('dataset-edit')
   if (work === 'saving') return t('saved.saving')
+  if (conflict) return t('saved.choose')
   if (isChanged) return t('saved.unsaved')
   if (state === 'published') return t(hasChanges || hasNewFiles ? 'saved.changes' : 'saved.published')
   return t(state === 'draft' ? 'saved.draft' : 'saved.withdrawn')
@@ -144,6 +145,11 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
           <span className={css.saved} role="status">
             {saved}
           </span>
+          {conflict ? (
+            <Button size="s" onPress={() => document.getElementById(conflictId)?.focus()}>
+              {t('saved.toChoice')}
+            </Button>
+          ) : null}
           {failure && !isStale ? (
             <Button size="s" onPress={() => void editing.save()}>
               {t('saved.again')}

@@ -4,6 +4,7 @@ import { useSend } from '@shulei/client/hooks.ts'
 import { beginUpload, sendFile } from '@shulei/client/tus.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { gigabytes, MAX_DATASET_FILE } from '@shulei/domain/dataset/upload.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
@@ -199,8 +200,9 @@ export function useUploads(
     add(files: readonly File[]) {
       setRefused([])
       for (const file of files) {
-        if (file.size === 0) {
-          refuse(file.name, { text: t('upload.empty'), isSignedOut: false })
+        const problem = file.size === 0 ? 'empty' : file.size > MAX_DATASET_FILE ? 'tooLarge' : null
+        if (problem) {
+          refuse(file.name, { text: t(`upload.${problem}`, { max: gigabytes(MAX_DATASET_FILE) }), isSignedOut: false })
           continue
         }
         const facts = { name: nameOf(file), bytes: file.size, modified: file.lastModified }

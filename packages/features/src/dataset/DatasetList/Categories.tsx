@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type DatasetList, listAddress } from '../datasets.ts'
 import * as css from './DatasetList.css.ts'
+import { useOpened } from './useOpened.ts'
 
 interface Props {
   filters: DatasetFilters
@@ -13,7 +14,7 @@ interface Props {
 
 /**
  * The categories with their counts in two groups (B§2): the first 14, and the rest behind a button. `<details>` opens without
- * JavaScript, and is open when the chosen category is inside.
+ * JavaScript, and opens when a category inside is chosen.
  */
 export function Categories({ filters, answer: { categories, all } }: Props) {
   const { t } = useTranslation('dataset')
@@ -33,7 +34,7 @@ export function Categories({ filters, answer: { categories, all } }: Props) {
     </li>
   )
   const items = (group: typeof first) => group.map(({ id, name, count }) => item(id, pick(name), count))
-  const isInRest = rest.some(({ id }) => id === filters.categoryId)
+  const isOpen = useOpened(rest.some(({ id }) => id === filters.categoryId))
   return (
     <nav className={css.categories} aria-label={t('list.categories')}>
       <ul className={css.categoryList}>
@@ -41,7 +42,7 @@ export function Categories({ filters, answer: { categories, all } }: Props) {
         {items(first)}
       </ul>
       {rest.length > 0 ? (
-        <details className={css.moreCategories} open={isInRest} key={String(isInRest)}>
+        <details className={css.moreCategories} open={isOpen}>
           <summary className={css.moreButton}>{t('moreCategories')}</summary>
           <ul className={css.categoryList}>{items(rest)}</ul>
         </details>

@@ -41,6 +41,24 @@ export const ChosenInSecondGroup = meta.story({
   },
 })
 
+/** Choices by keyboard keep the focus and their panel, also when the choice is taken back. */
+export const ChosenByKeyboard = meta.story({
+  tags: ['no-picture'], // `Collapsed` with open panels
+  play: async ({ canvas }) => {
+    const choose = async (list: HTMLElement, name: string | RegExp) => {
+      within(list).getByRole('link', { name }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(within(list).getByRole('link', { name, current: true })).toHaveFocus())
+    }
+    await userEvent.click(await canvas.findByText(text('dataset:list.moreFilters')))
+    const sizes = canvas.getByRole('list', { name: text('dataset:list.size') })
+    await choose(sizes, text('dataset:list.sizes.small'))
+    await choose(sizes, text('dataset:list.all'))
+    await userEvent.click(canvas.getByText(text('dataset:moreCategories')))
+    await choose(canvas.getByRole('navigation', { name: text('dataset:list.categories') }), /天文|Astronomy/)
+  },
+})
+
 export const Empty = meta.story({
   parameters: { router: '/datasets?search=xyz' },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type DatasetList, listAddress } from '../datasets.ts'
 import * as css from './DatasetList.css.ts'
+import { useOpened } from './useOpened.ts'
 
 interface Props {
   filters: DatasetFilters
@@ -23,7 +24,7 @@ export function Filters({ filters, answer: { tags, licences } }: Props) {
     ...(count === undefined ? {} : { count: number(count) }),
   })
   const isKnown = tags.some(({ tag }) => tag.cn === filters.tag || tag.en === filters.tag)
-  const isNarrow = filters.tag !== '' || filters.licence !== '' || filters.size !== ''
+  const isOpen = useOpened(filters.tag !== '' || filters.licence !== '' || filters.size !== '')
   return (
     <div className={css.filters}>
       <FilterGroup
@@ -31,7 +32,7 @@ export function Filters({ filters, answer: { tags, licences } }: Props) {
         component={Link}
         items={datasetSorts.map((sort) => choice('sort', sort, t(`list.sorts.${sort}`)))}
       />
-      <details className={css.more} open={isNarrow} key={String(isNarrow)}>
+      <details className={css.more} open={isOpen}>
         <summary className={css.moreButton}>{t('list.moreFilters')}</summary>
         <div className={css.rest}>
           <FilterGroup

@@ -1,7 +1,7 @@
-import { acceptDatasetProtocol, countDataset, datasetDetail } from '@shulei/contract/dataset/calls.ts'
+import { acceptDatasetProtocol, countDataset, datasetDetail, datasetTable } from '@shulei/contract/dataset/calls.ts'
 import { realNameStatus } from '@shulei/contract/identity/calls.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
-import { datasetDetailFixture } from '@shulei/mocks/dataset/fixtures.ts'
+import { datasetDetailFixture, datasetTableFixture } from '@shulei/mocks/dataset/fixtures.ts'
 import { realNameFixture } from '@shulei/mocks/identity/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -127,6 +127,22 @@ export const AbsentTable = meta.story({
     await expect(await canvas.findByText(text('dataset:table.absent'))).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: text('dataset:table.others') }))
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3)
+  },
+})
+
+/** English names one row, one column and one character as one. */
+export const OneRow = meta.story({
+  tags: ['no-picture'], // `Columns` with other numbers
+  globals: { locale: 'en-US' },
+  parameters: { router: '/datasets/10010?view=columns' },
+  beforeEach({ msw }) {
+    const [column] = datasetTableFixture().columns
+    const columns = column ? [{ ...column, type: 'text', length: { min: 1, max: 1, mean: 1, median: 1 } }] : []
+    msw.use(mock(datasetTable, () => datasetTableFixture({ rows: 1, columnCount: 1, foundCount: 1, columns })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 row × 1 column, computed from every row')).toBeVisible()
+    await expect(canvas.getByText('1 – 1 character, mean 1')).toBeVisible()
   },
 })
 

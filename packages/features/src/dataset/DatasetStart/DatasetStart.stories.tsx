@@ -1,5 +1,6 @@
 import { ownDatasets, startDataset } from '@shulei/contract/dataset-edit/calls.ts'
 import { MAX_OWN_DATASETS } from '@shulei/domain/dataset/publish.ts'
+import { MAX_OPEN_UPLOADS } from '@shulei/domain/dataset/upload.ts'
 import { ownDatasetsFixture } from '@shulei/mocks/dataset/edit-fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
@@ -21,6 +22,8 @@ const submit = () => ({ name: text('dataset-edit:start.submit') })
 /** The limits stand beside the start, and the reader's data sets with their states below. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('dataset-edit:start.limitDatasets', { count: MAX_OWN_DATASETS }))).toBeVisible()
+    await expect(canvas.getByText(text('dataset-edit:start.limitUploads', { count: MAX_OPEN_UPLOADS }))).toBeVisible()
     await expect(await canvas.findByRole('link', { name: '公交刷卡样本' })).toHaveAttribute(
       'href',
       '/datasets/edit/10082',

@@ -1,10 +1,11 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
-import { datasetLimits, datasetName } from '@shulei/domain/dataset/publish.ts'
+import { datasetLimits, datasetName, MAX_OWN_DATASETS } from '@shulei/domain/dataset/publish.ts'
 import {
   gigabytes,
   MAX_DATASET_FILE,
+  MAX_OPEN_UPLOADS,
   MAX_OWN_BYTES,
   MAX_VERSION_FILES,
   UPLOAD_LIFE,
@@ -81,6 +82,8 @@ function Start() {
             <li>{t('start.limitFile', { bytes: gigabytes(MAX_DATASET_FILE) })}</li>
             <li>{t('start.limitFiles', { count: MAX_VERSION_FILES })}</li>
             <li>{t('start.limitSpace', { bytes: gigabytes(MAX_OWN_BYTES) })}</li>
+            <li>{t('start.limitDatasets', { count: MAX_OWN_DATASETS })}</li>
+            <li>{t('start.limitUploads', { count: MAX_OPEN_UPLOADS })}</li>
             <li>{t('start.limitResume', { days: UPLOAD_LIFE / DAY })}</li>
           </ul>
         </div>

@@ -120,6 +120,19 @@ export const ComeBackLater = meta.story({
   },
 })
 
+/** A form was sent before the page could take it, and the page does not answer forms. */
+export const SentTooEarly = meta.story({
+  tags: ['no-picture'], // like Oops, with other words
+  parameters: { router: '/datasets/edit' },
+  args: { status: 405, art: <PlatformState state="serverError" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell:error.sentTooEarlyTitle'))
+    await expect(canvas.getByText(text('shell:error.sentTooEarlyHint'))).toBeVisible()
+    const back = canvas.getByRole('link', { name: text('shell:action.back') })
+    await expect(back).toHaveAttribute('href', '/datasets/edit')
+  },
+})
+
 /** A server failure without a message. */
 export const WithoutMessage = meta.story({
   args: { status: 500, art: <PlatformState state="serverError" /> },

@@ -9,7 +9,7 @@ import * as css from './ErrorPage.css.ts'
 
 export interface ErrorPageProps {
   /**
-   * HTTP status, 0 without an answer. Those, 404, 403, 401, 429 and 503 have their own texts; any other is "Oops !!!" (A§2).
+   * HTTP status, 0 without an answer. Those, 404, 403, 401, 405, 429 and 503 have their own texts; any other is "Oops !!!" (A§2).
    */
   status: number
   /** The server's message in the reader's language; replaces the general hint. */
@@ -20,7 +20,7 @@ export interface ErrorPageProps {
   requestId?: string | null
   /** Drawing beside the words. */
   art?: ReactNode
-  /** The only way on, for readers who have no session on the rest of the site. */
+  /** The only way on: back to a form, or for readers who have no session on the rest of the site. */
   ownPage?: { href: string; text: string } | undefined
   /** No layout is around the page: it fills the window and shows the brand itself. */
   isAlone?: boolean
@@ -34,12 +34,16 @@ function useWords(status: number): Words {
   if (status === 404) return { title: t('error.notFoundTitle'), hint: t('error.notFoundHint') }
   if (status === 403) return { title: t('error.forbiddenTitle'), hint: t('error.forbiddenHint') }
   if (status === 401) return { title: t('error.unauthorizedTitle'), hint: t('error.loginAgain') }
+  if (status === 405) return { title: t('error.sentTooEarlyTitle'), hint: t('error.sentTooEarlyHint') }
   if (status === 429) return { title: t('error.tooManyTitle'), hint: t('error.oopsHint') }
   if (status === 503) return { title: t('error.unavailableTitle'), hint: t('error.unavailableHint') }
   return { title: t('error.oops'), hint: t('error.oopsHint') }
 }
 
-/** Actions of the error page. Retry loads the same page again, and keeps what is already loaded. */
+/**
+ * Actions of the error page. Retry loads the same page again, and keeps what is already loaded. 405 answers a form that was sent
+ * before its page could take it, to the address of that page.
+ */
 function Ways({ status, loginAddress, ownPage }: Pick<ErrorPageProps, 'status' | 'loginAddress' | 'ownPage'>) {
   const { t } = useTranslation('shell')
   const { pathname, search } = useLocation()
@@ -50,11 +54,11 @@ function Ways({ status, loginAddress, ownPage }: Pick<ErrorPageProps, 'status' |
       </LinkButton>
     )
   }
-  if (status >= 500) {
+  if (status >= 500 || status === 405) {
     return (
       <>
         <LinkButton variant="primary" href={pathname + search}>
-          {t('error.reload')}
+          {t(status === 405 ? 'action.back' : 'error.reload')}
         </LinkButton>
         <LinkButton href={ownPage?.href ?? '/'}>{ownPage?.text ?? t('error.backHome')}</LinkButton>
       </>
