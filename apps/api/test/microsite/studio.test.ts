@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { organizersCommand } from '../../commands/microsite-organizers.ts'
 import { contentOf } from '../../src/modules/microsite/studio/content.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
-import { addMicrosite, recordOf } from './record.ts'
+import { addMicrosite, addNews, recordOf } from './record.ts'
 
 type Content = BodyIn<typeof saveStudioDraft>['content']
 
@@ -34,13 +34,14 @@ describe.each(engines)('the studio of a microsite on $name', (engine) => {
   })
   afterAll(() => api.close())
 
-  /** Adds a microsite that two people run, and answers its name. */
-  const open = async (publishedAt = api.clock.now() - DAY) => {
+  /** Adds a microsite that two people run. */
+  const openSite = async (publishedAt = api.clock.now() - DAY) => {
     count += 1
     const name = `site${count}`
-    await addMicrosite(api, { name, kind: 'special', publishedAt, members: [organizer.id, second.id] })
-    return name
+    const id = await addMicrosite(api, { name, kind: 'special', publishedAt, members: [organizer.id, second.id] })
+    return { id, name }
   }
+  const open = async (publishedAt?: number) => (await openSite(publishedAt)).name
   const own = () => api.as(organizer)
   const read = (name: string, by = organizer) => api.as(by).send(refs.studio, { params: { name } })
   const save = (
@@ -131,6 +132,16 @@ describe.each(engines)('the studio of a microsite on $name', (engine) => {
       expect(await frame(name, 'own', own())).toMatchObject({ menu: [{ page: 'news' }] })
       const news = await own().send(refs.micrositeNews, { params: { name }, query })
       expect(news).toEqual({ list: [], total: 0 })
+    })
+
+    test('is shown on the newest article that is out', async () => {
+      const { id, name } = await openSite()
+      expect(await read(name)).toMatchObject({ newestNews: null })
+      const now = api.clock.now()
+      await addNews(api, id, '旧', now - 2 * DAY)
+      const { number } = await addNews(api, id, '新', now - DAY)
+      await addNews(api, id, '未来', now + DAY)
+      expect(await read(name)).toMatchObject({ newestNews: number })
     })
 
     test('shows a microsite before its publication', async () => {

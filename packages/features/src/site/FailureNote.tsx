@@ -10,16 +10,18 @@ export interface FailureNoteProps {
   children?: ReactNode
   /** The page alone has the typed values: signing in opens beside it. */
   isPageOnly?: boolean
+  /** A small button at the end, unless the link to sign in stands there. */
+  action?: ReactNode
 }
 
 /** The reason why a form was not stored. An ended session also gets the link to sign in; drafts stay on this device. */
-export function FailureNote({ failure: { text, isSignedOut }, title, children, isPageOnly }: FailureNoteProps) {
+export function FailureNote({ failure: { text, isSignedOut }, title, children, isPageOnly, action }: FailureNoteProps) {
   return (
     <Alert
       tone="danger"
       live="assertive"
       {...(title === undefined ? {} : { title })}
-      action={isSignedOut ? <LoginLink isBeside={isPageOnly} /> : undefined}
+      action={isSignedOut ? <LoginLink isBeside={isPageOnly} /> : action}
     >
       {children ? <p>{text}</p> : text}
       {children}

@@ -32,6 +32,7 @@ export function studioFixture(name = tangSite.name): StudioFixture {
       frameHosts: [],
     },
     pageNames: names,
+    newestNews: 3,
     draft: null,
     revision: 0,
     live: 2,

@@ -13,17 +13,11 @@ import { useKeptFocus, useMoveFocus } from '../../site/focus.ts'
 import * as themeCss from '../ThemeStudio/ThemeStudio.css.ts'
 import { limits } from './content.ts'
 import * as css from './MicrositeStudio.css.ts'
-import type { SiteDraft, StudioData } from './useSiteDraft.ts'
+import type { SiteDraft } from './useSiteDraft.ts'
 import { BothFields } from './WordsPanel.tsx'
 
-export interface MenuPanelProps {
-  draft: SiteDraft
-  /** Usual names of the pages, without the menu's own labels. */
-  names: StudioData['pageNames']
-}
-
 /** The menu of a microsite: which pages, in which order, under which names. Each page stands in it once. */
-export function MenuPanel({ draft: { texts, change, studio }, names }: MenuPanelProps) {
+export function MenuPanel({ draft }: { draft: SiteDraft }) {
   const { t } = useTranslation('studio')
   const { pick } = useFormat()
   const moveFocus = useMoveFocus()
@@ -35,7 +29,9 @@ export function MenuPanel({ draft: { texts, change, studio }, names }: MenuPanel
   )
   /** The button of a row that moves it up or down. */
   const mover = (at: number, by: -1 | 1) => () => rows()[at]?.querySelectorAll('button')[by < 0 ? 0 : 1]
+  const { texts, change, studio } = draft
   const { menu } = texts
+  const names = draft.data.pageNames
   const free = menuPages.filter((page) => menu.every((entry) => entry.page !== page))
   const put = (part: string, next: typeof menu) => {
     change(part, { menu: next })
@@ -93,10 +89,11 @@ export function MenuPanel({ draft: { texts, change, studio }, names }: MenuPanel
                   />
                 </div>
                 <BothFields
-                  label={t('site.entryLabel')}
+                  draft={draft}
+                  of="entryLabel"
+                  at={i}
                   value={label}
                   onChange={(value) => change(`menu-${page}`, { menu: menu.with(i, { page, label: value }) })}
-                  onSettle={() => studio.change({ kind: 'settle' })}
                 />
               </li>
             )

@@ -1,9 +1,10 @@
-import { endStudioLink, saveStudioDraft, studio as studioCall } from '@shulei/contract/studio/calls.ts'
-import type { MenuPage } from '@shulei/domain/microsite/pages.ts'
+import { saveStudioDraft, studio as studioCall } from '@shulei/contract/studio/calls.ts'
+import { type MenuPage, menuPages } from '@shulei/domain/microsite/pages.ts'
 import { fromNow } from '@shulei/mocks/clock.ts'
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
-import { busyStudioFixture, madeLinkFixture, studioFixture } from '@shulei/mocks/studio/fixtures.ts'
+import { busyStudioFixture, studioFixture } from '@shulei/mocks/studio/fixtures.ts'
+import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { createRoutesStub, Link } from 'react-router'
 import { expect, fn, spyOn, userEvent as user, waitFor, within } from 'storybook/test'
@@ -51,6 +52,8 @@ export const Start = meta.story({
     await expect(canvas.getByText(text('studio:site.state.same'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: text('studio:site.publishNow') })).toBeDisabled()
     await waitFor(() => expect(document.querySelectorAll('iframe').length).toBeGreaterThanOrEqual(1))
+    const page = canvas.getByLabelText(text('studio:site.page')) as HTMLSelectElement
+    await expect([...page.options].map(({ value }) => value)).toEqual([...menuPages, 'article'])
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })
@@ -78,7 +81,13 @@ export const Words = meta.story({
     await expect(field(label('site.title'))).toHaveValue(studioFixture().content.title.cn)
     await waitFor(() => expect(canvas.getByText(text('studio:site.state.saved'))).toBeVisible(), { timeout: 4000 })
     await userEvent.clear(field(label('site.title')))
-    await expect(canvas.getByText(text('studio:site.problem.titleEmpty'))).toBeVisible()
+    const errorMessage = text('studio:site.problem.empty')
+    await expect(field(label('site.title'))).toBeInvalid()
+    await expect(field(label('site.title'))).toHaveAccessibleDescription(errorMessage)
+    await expect(field(label('site.title', 'en'))).toBeValid()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      text('studio:site.problemOf', { label: label('site.title'), errorMessage }),
+    )
     await expect(canvas.getByRole('button', { name: text('studio:site.publishNow') })).toBeDisabled()
   },
 })
@@ -133,8 +142,8 @@ export const MenuFocus = meta.story({
     // a new entry has the page's name in both languages
     const name = studioFixture().pageNames[pages().at(-1)?.value as MenuPage]
     for (const language of ['cn', 'en'] as const) {
-      const label = text(`studio:site.in.${language}`, { label: text('studio:site.entryLabel') })
-      await expect(canvas.getAllByLabelText(label).at(-1)).toHaveValue(name[language])
+      const label = text('studio:site.entryLabel', { name: name.en })
+      await expect(field(text(`studio:site.in.${language}`, { label }))).toHaveValue(name[language])
     }
     while (add.isConnected) await userEvent.click(add)
     await expect(pages().at(-1)).toHaveFocus()
@@ -170,6 +179,13 @@ export const Stale = meta.story({
     await expect(canvas.getByRole('alert')).toBeVisible()
   },
 })
+
+const isDown = { read: false, write: false }
+/** The network fails while `isDown` says so. */
+const network = [
+  http.get('*/api/site/microsites/:name/studio', () => (isDown.read ? HttpResponse.error() : undefined)),
+  http.all('*/api/site/microsites/:name/studio/*', () => (isDown.write ? HttpResponse.error() : undefined)),
+]
 
 const saved = fn(({ body }: { body: { revision: number } }) => ({ revision: body.revision + 1 }))
 
@@ -214,21 +230,84 @@ export const Leaves = meta.story({
   },
 })
 
+/** The network fails: what was not stored is stored when it is back, or at a press. Other writes have a text of their own. */
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    saved.mockClear()
+    Object.assign(isDown, { read: false, write: true })
+    msw.use(...network, mock(saveStudioDraft, saved))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const slow = { timeout: 6000 }
+    const failed = () => canvas.findByText(text('studio:site.failed'), {}, slow)
+    await open(text('studio:site.words'))
+    await userEvent.type(field(label('site.title')), '新')
+    await failed()
+    isDown.write = false
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(canvas.getByText(text('studio:site.state.saved'))).toBeVisible())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+
+    isDown.write = true
+    await userEvent.type(field(label('site.title')), '名')
+    await failed()
+    isDown.write = false
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:action.retry') }))
+    await waitFor(() => expect(canvas.getByText(text('studio:site.state.saved'))).toBeVisible())
+    await expect(saved).toHaveBeenCalledTimes(2)
+    await expect(document.activeElement).toBe(
+      canvas.getByText(text('studio:site.publish'), { selector: 'summary *' }).closest('summary'),
+    )
+
+    isDown.write = true
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:site.publishNow') }))
+    await expect(await canvas.findByText(text('studio:site.unanswered'), {}, slow)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('shell:action.retry') })).toBeNull()
+  },
+})
+
+/** A write is done and the studio cannot be read after it: the studio says both, and goes on once it was read. */
+export const Unread = meta.story({
+  tags: ['no-picture'],
+  args: { studio: busyStudioFixture() },
+  beforeEach: ({ msw }) => {
+    saved.mockClear()
+    Object.assign(isDown, { read: true, write: false })
+    // another tab saved after the publication
+    msw.use(
+      ...network,
+      mock(studioCall, () => ({ ...busyStudioFixture(), revision: 9 })),
+      mock(saveStudioDraft, saved),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await open(text('studio:site.links'))
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:site.linkMake') }))
+    await expect(await canvas.findByLabelText(text('studio:site.linkMade'))).toBeVisible()
+
+    const publish = canvas.getByRole('button', { name: text('studio:site.publishNow') })
+    await userEvent.click(publish)
+    await expect(await canvas.findByText(text('studio:site.unread'), {}, { timeout: 6000 })).toBeVisible()
+    await expect(canvas.queryByText(text('studio:site.failed'))).toBeNull()
+    await expect(publish).toBeDisabled()
+    isDown.read = false
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:action.retry') }))
+    await waitFor(() => expect(publish).toBeEnabled())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+
+    await open(text('studio:site.words'))
+    await userEvent.type(field(label('site.title')), '新')
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 4000 })
+    await expect(saved.mock.lastCall?.[0].body.revision).toBe(busyStudioFixture().revision + 1)
+  },
+})
+
 /** A version is scheduled, a link is made and ended, an earlier version is shown again. */
 export const Writes = meta.story({
   tags: ['no-picture'],
   args: { studio: busyStudioFixture() },
-  beforeEach: ({ msw }) => {
-    const { links, ...studio } = busyStudioFixture()
-    let isEnded = false
-    msw.use(
-      mock(studioCall, () => ({ ...studio, links: isEnded ? links : [madeLinkFixture(), ...links] })),
-      mock(endStudioLink, () => {
-        isEnded = true
-        return { affectedRows: 1 }
-      }),
-    )
-  },
+  beforeEach: ({ msw }) => msw.use(mock(studioCall, busyStudioFixture)),
   play: async ({ canvas, userEvent }) => {
     const body = within(document.body)
     await userEvent.click(canvas.getByRole('radio', { name: text('studio:site.later') }))
@@ -262,7 +341,7 @@ export const Focus = meta.story({
   args: { studio: busyStudioFixture() },
   beforeEach: ({ msw }) => {
     let reads = 0
-    const studio = { ...busyStudioFixture(), draft: null, links: [madeLinkFixture()] }
+    const studio = { ...busyStudioFixture(), draft: null }
     msw.use(mock(studioCall, () => ({ ...studio, ...(++reads > 1 ? { next: null } : {}) })))
   },
   play: async ({ canvas, userEvent }) => {

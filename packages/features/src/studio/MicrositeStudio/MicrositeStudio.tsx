@@ -1,11 +1,13 @@
-import { micrositePath } from '@shulei/domain/microsite/address.ts'
+import { micrositeNewsPath, micrositePath } from '@shulei/domain/microsite/address.ts'
 import { type MenuPage, menuPages } from '@shulei/domain/microsite/pages.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Button } from '@shulei/ui/Button/Button.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FailureNote } from '../../site/FailureNote.tsx'
+import { useKeptFocus } from '../../site/focus.ts'
 import type { PreviewScreen, StudioPage } from '../PreviewFrames/PreviewFrames.tsx'
 import { StudioBench, type StudioMaterial } from '../ThemeStudio/StudioBench.tsx'
 import * as themeCss from '../ThemeStudio/ThemeStudio.css.ts'
@@ -14,6 +16,7 @@ import { MenuPanel } from './MenuPanel.tsx'
 import * as css from './MicrositeStudio.css.ts'
 import { PublishPanel } from './PublishPanel.tsx'
 import { type StudioData, useSiteDraft } from './useSiteDraft.ts'
+import { useTextField } from './useTextField.ts'
 import { WordsPanel } from './WordsPanel.tsx'
 
 export interface MicrositeStudioProps extends StudioMaterial {
@@ -28,8 +31,8 @@ export interface MicrositeStudioProps extends StudioMaterial {
 const ownDraft = (path: string, { language, isNight }: PreviewScreen, save: number) =>
   `${path}?${new URLSearchParams({ draft: 'own', lang: language, theme: isNight ? 'dark' : 'light', save: String(save) })}`
 
-/** Pages that are the same for every reader: the invitation page is a person's own. */
-const shownPages = menuPages.filter((page) => page !== 'invite')
+/** A page that the frames can show: one of a menu, or the newest article of the news. */
+type ShownPage = MenuPage | 'article'
 
 /**
  * The studio of a microsite for the people who run it: the theme studio with the microsite's own pages, its words and its menu.
@@ -42,29 +45,37 @@ export function MicrositeStudio({
   ...material
 }: MicrositeStudioProps) {
   const { t } = useTranslation('studio')
+  const { t: shell } = useTranslation('shell')
   const { pick } = useFormat()
   const id = useId()
-  const [page, setPage] = useState<MenuPage>('')
+  const [page, setPage] = useState<ShownPage>('')
   const draft = useSiteDraft(first, material)
-  const { kind, name, pageNames } = first
+  const fieldOf = useTextField(draft)
+  const panels = useRef<HTMLDivElement>(null)
+  const kept = useKeptFocus(() => panels.current?.querySelector('summary'))
+  const { kind, name, pageNames, newestNews } = first
   const { texts, textSaves, studio, problem, failure, isStale } = draft
   const site = micrositePath(kind, name)
+  const shownPages = newestNews === null ? menuPages : ([...menuPages, 'article'] as const)
 
-  const labelOf = (of: MenuPage) => {
+  const labelOf = (of: ShownPage) => {
+    if (of === 'article') return t('site.newestNews')
     const label = texts.menu.find((entry) => entry.page === of)?.label
     const [own, usual] = [label ? pick(label) : '', pick(pageNames[of])]
     return own === '' || own === usual ? usual : t('site.pageOf', { own, usual })
   }
   const label = labelOf(page)
+  const path =
+    page === 'article' ? micrositeNewsPath(kind, name, newestNews ?? 0) : page === '' ? site : `${site}/${page}`
   const pages = useMemo<readonly [StudioPage]>(
     () => [
       {
         id: page,
         name: { cn: label, en: label },
-        address: (screen) => addressOf(page === '' ? site : `${site}/${page}`, screen, textSaves),
+        address: (screen) => addressOf(path, screen, textSaves),
       },
     ],
-    [page, label, site, addressOf, textSaves],
+    [page, label, path, addressOf, textSaves],
   )
 
   const told = () => {
@@ -103,7 +114,7 @@ export function MicrositeStudio({
             id={id}
             className={themeCss.select}
             value={page}
-            onChange={(event) => setPage(event.currentTarget.value as MenuPage)}
+            onChange={(event) => setPage(event.currentTarget.value as ShownPage)}
           >
             {shownPages.map((option) => (
               <option key={option} value={option}>
@@ -114,17 +125,31 @@ export function MicrositeStudio({
         </div>
       }
     >
-      {failure && <FailureNote failure={failure} />}
+      {failure && (
+        <div {...kept}>
+          <FailureNote
+            failure={failure}
+            {...(draft.isUnread ? { title: t('site.unread') } : {})}
+            action={
+              draft.canRetry && (
+                <Button size="s" onPress={() => void draft.retry()}>
+                  {shell('action.retry')}
+                </Button>
+              )
+            }
+          />
+        </div>
+      )}
       {problem && (
         <p className={css.problem} role="alert">
-          {t(`site.problem.${problem}`)}
+          {t('site.problemOf', fieldOf(problem))}
         </p>
       )}
-      <div className={css.panels}>
+      <div ref={panels} className={css.panels}>
         <PublishPanel draft={draft} />
         <LinkPanel draft={draft} />
         <WordsPanel draft={draft} />
-        <MenuPanel draft={draft} names={pageNames} />
+        <MenuPanel draft={draft} />
         {timeMachine}
       </div>
     </StudioBench>

@@ -24,10 +24,10 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
   const panel = useRef<HTMLElement>(null)
   const kept = useKeptFocus(() => panel.current)
   const moveFocus = useMoveFocus()
-  const { data, isBusy, isStale, hasDraft, studio, problem } = draft
+  const { data, isBusy, isStale, isUnread, hasDraft, studio, problem } = draft
   const { live, next, versions } = data
   const isRefused = studio.weak.length > 0 || problem !== null
-  const isReady = hasDraft && !isStale && !isRefused && (when === 'now' || time !== '')
+  const isReady = hasDraft && !isStale && !isUnread && !isRefused && (when === 'now' || time !== '')
   const ask = (question: Asking) => {
     setShown(question)
     setAsking(question)

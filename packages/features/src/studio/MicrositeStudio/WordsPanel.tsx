@@ -6,32 +6,33 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeptFocus } from '../../site/focus.ts'
 import type { SiteTexts } from '../history.ts'
-import { limits } from './content.ts'
+import { limits, type TextName } from './content.ts'
 import * as css from './MicrositeStudio.css.ts'
 import type { SiteDraft } from './useSiteDraft.ts'
+import { useTextField } from './useTextField.ts'
 
 type Both = SiteTexts['title']
 const none: Both = { cn: '', en: '' }
 
-interface BothFieldsProps {
-  label: string
+interface BothFieldsProps extends Pick<TextName, 'of'> {
+  draft: SiteDraft
+  at?: number
   value: Both
   onChange: (value: Both) => void
-  onSettle: () => void
 }
 
 /** One text in both languages, one field below the other. */
-export function BothFields({ label, value, onChange, onSettle }: BothFieldsProps) {
-  const { t } = useTranslation('studio')
+export function BothFields({ draft, of, at = 0, value, onChange }: BothFieldsProps) {
+  const fieldOf = useTextField(draft)
   return (
     <div className={css.pair}>
       {(['cn', 'en'] as const).map((language) => (
         <TextField
           key={language}
-          label={t(`site.in.${language}`, { label })}
+          {...fieldOf({ of, at, language })}
           value={value[language]}
           onChange={(text) => onChange({ ...value, [language]: text })}
-          onBlur={onSettle}
+          onBlur={() => draft.studio.change({ kind: 'settle' })}
           autoComplete="off"
         />
       ))}
@@ -40,34 +41,31 @@ export function BothFields({ label, value, onChange, onSettle }: BothFieldsProps
 }
 
 /** The words of a microsite: its name, the first screen, the footer, and the sites that may show it inside a frame. */
-export function WordsPanel({ draft: { texts, change, studio } }: { draft: SiteDraft }) {
+export function WordsPanel({ draft }: { draft: SiteDraft }) {
   const { t } = useTranslation('studio')
+  const fieldOf = useTextField(draft)
+  const { texts, change, studio } = draft
   const { title, eyebrow, lead, footerText, frameHosts } = texts
-  const settle = () => studio.change({ kind: 'settle' })
   const lines = useRef<HTMLDivElement>(null)
   const kept = useKeptFocus(() => lines.current?.querySelector('button'))
   return (
     <Disclosure title={t('site.words')}>
       <div className={css.fields}>
+        <BothFields draft={draft} of="title" value={title} onChange={(value) => change('title', { title: value })} />
         <BothFields
-          label={t('site.title')}
-          value={title}
-          onChange={(value) => change('title', { title: value })}
-          onSettle={settle}
-        />
-        <BothFields
-          label={t('site.eyebrow')}
+          draft={draft}
+          of="eyebrow"
           value={eyebrow}
           onChange={(value) => change('eyebrow', { eyebrow: value })}
-          onSettle={settle}
         />
         {lead.map((line, i) => (
           <BothFields
             key={i}
-            label={t('site.lead', { line: i + 1 })}
+            draft={draft}
+            of="lead"
+            at={i}
             value={line}
             onChange={(value) => change(`lead-${i}`, { lead: lead.with(i, value) })}
-            onSettle={settle}
           />
         ))}
         <div ref={lines} {...kept} className={css.buttons}>
@@ -83,17 +81,17 @@ export function WordsPanel({ draft: { texts, change, studio } }: { draft: SiteDr
           )}
         </div>
         <BothFields
-          label={t('site.footer')}
+          draft={draft}
+          of="footer"
           value={footerText ?? none}
           onChange={(value) => change('footer', { footerText: value.cn === '' && value.en === '' ? null : value })}
-          onSettle={settle}
         />
         <TextArea
-          label={t('site.hosts')}
+          {...fieldOf({ of: 'hosts', at: 0, language: null })}
           hint={t('site.hostsHint', { max: limits.hosts })}
           value={frameHosts.join('\n')}
           onChange={(text) => change('hosts', { frameHosts: text === '' ? [] : text.split(/\s*\n\s*|\s+/) })}
-          onBlur={settle}
+          onBlur={() => studio.change({ kind: 'settle' })}
           isGrowing
         />
       </div>

@@ -41,13 +41,22 @@ test('a theme of another name is stored over the first one', () => {
 
 const long = '长'.repeat(limits.line + 1)
 test.each([
-  ['titleEmpty', { title: { cn: ' ', en: 'Title' } }],
-  ['labelEmpty', { menu: [{ page: '' as const, label: { cn: '', en: 'Home' } }] }],
-  ['tooLong', { lead: [{ cn: '短', en: long }] }],
-  ['tooLong', { footerText: { cn: long, en: '' } }],
-  ['hostWrong', { frameHosts: ['http://example.com'] }],
-  ['hostsMany', { frameHosts: Array.from({ length: limits.hosts + 1 }, (_, i) => `https://a${i}.example`) }],
-] as const)('tells %s', (problem, changes) => {
-  expect(textProblem({ ...texts, ...(changes as Partial<SiteTexts>) })).toBe(problem)
+  ['empty', ['title', 0, 'cn'], { title: { cn: ' ', en: 'Title' } }],
+  [
+    'empty',
+    ['entryLabel', 1, 'cn'],
+    { menu: [...texts.menu, { page: 'news' as const, label: { cn: '', en: 'News' } }] },
+  ],
+  ['tooLong', ['lead', 0, 'en'], { lead: [{ cn: '短', en: long }] }],
+  ['tooLong', ['footer', 0, 'cn'], { footerText: { cn: long, en: '' } }],
+  ['tooLong', ['entryLabel', 0, 'en'], { menu: [{ page: '' as const, label: { cn: '首页', en: long } }] }],
+  ['hostWrong', ['hosts', 0, null], { frameHosts: ['http://example.com'] }],
+  [
+    'hostsMany',
+    ['hosts', 0, null],
+    { frameHosts: Array.from({ length: limits.hosts + 1 }, (_, i) => `https://a${i}.example`) },
+  ],
+] as const)('tells %s of %j', (why, [of, at, language], changes) => {
+  expect(textProblem({ ...texts, ...(changes as Partial<SiteTexts>) })).toEqual({ why, of, at, language })
   expect(textProblem(texts)).toBeNull()
 })

@@ -25,16 +25,39 @@ export function contentOf({ name, tokens }: ThemeDraft, texts: SiteTexts, themes
 /** Most characters of a line, most lines of the first screen, most entries of the menu. */
 export const limits = { line: 80, lead: 3, menu: 12, hosts: mostFrameHosts } as const
 
-/** Why texts cannot be stored. */
-export type TextProblem = 'titleEmpty' | 'labelEmpty' | 'tooLong' | 'hostWrong' | 'hostsMany'
+type Both = SiteTexts['title']
 
-/** The first reason why the texts of a draft cannot be stored; null when they can. */
+/** Names one text of a draft. */
+export interface TextName {
+  of: 'title' | 'eyebrow' | 'lead' | 'footer' | 'entryLabel' | 'hosts'
+  /** Place among the lines of the first screen or the entries of the menu; 0 for the others. */
+  at: number
+  /** Null for a text that is the same in both languages. */
+  language: keyof Both | null
+}
+
+/** A text that cannot be stored, and why. */
+export interface TextProblem extends TextName {
+  why: 'empty' | 'tooLong' | 'hostWrong' | 'hostsMany'
+}
+
+/** The first text of a draft that cannot be stored; null when all can. */
 export function textProblem({ title, eyebrow, lead, footerText, menu, frameHosts }: SiteTexts): TextProblem | null {
-  if (title.cn.trim() === '') return 'titleEmpty'
-  if (menu.some(({ label }) => label.cn.trim() === '')) return 'labelEmpty'
-  const lines = [title, eyebrow, ...lead, ...(footerText ? [footerText] : []), ...menu.map(({ label }) => label)]
-  if (lines.some(({ cn, en }) => [cn, en].some((text) => [...text.normalize('NFC')].length > limits.line)))
-    return 'tooLong'
-  if (frameHosts.length > limits.hosts) return 'hostsMany'
-  return frameHosts.every(isFrameHost) ? null : 'hostWrong'
+  const line = (of: TextName['of'], text: Both, at = 0) =>
+    (['cn', 'en'] as const).map((language) => ({ of, at, language, text: text[language] }))
+  const lines = [
+    ...line('title', title),
+    ...line('eyebrow', eyebrow),
+    ...lead.flatMap((text, at) => line('lead', text, at)),
+    ...(footerText ? line('footer', footerText) : []),
+    ...menu.flatMap(({ label }, at) => line('entryLabel', label, at)),
+  ]
+  for (const { text, ...name } of lines) {
+    const isNeeded = name.language === 'cn' && (name.of === 'title' || name.of === 'entryLabel')
+    if (isNeeded && text.trim() === '') return { ...name, why: 'empty' }
+    if ([...text.normalize('NFC')].length > limits.line) return { ...name, why: 'tooLong' }
+  }
+  const hosts = { of: 'hosts', at: 0, language: null } as const
+  if (frameHosts.length > limits.hosts) return { ...hosts, why: 'hostsMany' }
+  return frameHosts.every(isFrameHost) ? null : { ...hosts, why: 'hostWrong' }
 }

@@ -50,31 +50,43 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   const [state, setState] = useState<'idle' | 'saving' | 'working'>('idle')
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [isStale, setStale] = useState(false)
+  // a write that was done, after which the studio could not be read
+  const [unread, setUnread] = useState<{ isReplaced: boolean } | null>(null)
 
   const { present } = studio.history
   const texts = present.texts as SiteTexts
   const content = contentOf(present, texts, themes)
   const problem = textProblem(texts)
   const isChanged = keyOf(content) !== keyOf(stored)
-  const canSave = isChanged && !isStale && problem === null && studio.weak.length === 0
-  const isBusy = state !== 'idle'
+  const canSave = isChanged && !isStale && !unread && problem === null && studio.weak.length === 0
+  const isBusy = state !== 'idle' || unread !== null
   // another page waits until the edits are stored; it asks about those that cannot be
-  const isSettling = isBusy || (canSave && failure === null)
+  const isSettling = state !== 'idle' || (canSave && failure === null)
   const isLeaving = useLeaveGuard(isChanged, { question: t('site.leave'), isSettling })
 
-  const refuse = (error: unknown) => {
+  const refuse = (error: unknown, otherwise: string) => {
     setStale(isCallError(error, errors.studioStale.errno))
-    setFailure(formFailure(error, t('site.failed')))
+    setFailure(formFailure(error, otherwise))
   }
 
-  /** Adopts what the server has after a write; `isReplaced` when the draft itself is another one. */
+  /**
+   * Adopts what the server has after a write. Draft and revision stay those of this tab unless the write replaced the draft: another
+   * tab may have saved since.
+   */
   const read = async (isReplaced: boolean) => {
-    const fresh = await send(refs.studio, { params })
-    revision.current = fresh.revision
-    setData(fresh)
-    setStored(fresh.content)
-    setTextSaves((count) => count + 1)
-    if (isReplaced) studio.change({ kind: 'replace', draft: draftOf(fresh.content, themes) })
+    try {
+      const fresh = await send(refs.studio, { params })
+      setUnread(null)
+      setData(fresh)
+      setTextSaves((count) => count + 1)
+      if (!isReplaced) return
+      revision.current = fresh.revision
+      setStored(fresh.content)
+      studio.change({ kind: 'replace', draft: draftOf(fresh.content, themes) })
+    } catch (error) {
+      setUnread({ isReplaced })
+      setFailure(formFailure(error, t('site.unanswered')))
+    }
   }
 
   /** Reads which version is live. Draft and revision stay those of this tab: it may have edits that are not stored yet. */
@@ -115,7 +127,7 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
       setData((known) => ({ ...known, draft: known.draft ?? { author: null, at: new Date().toISOString() } }))
       return true
     } catch (error) {
-      refuse(error)
+      refuse(error, t('site.failed'))
       return false
     } finally {
       setState('idle')
@@ -132,26 +144,46 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     return () => clearTimeout(timer)
   }, [edited, isChanged, isBusy, failure, isLeaving])
   // a further edit after a refusal is tried again, unless another tab was first
+  const isKept = isStale || unread !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit is what ends the refusal
   useEffect(() => {
-    if (!isStale) setFailure(null)
-  }, [edited, isStale])
+    if (!isKept) setFailure(null)
+  }, [edited, isKept])
 
-  /** Runs a write and reads the studio again; resolves to whether it was done. */
-  const write = async (run: () => Promise<unknown>, isReplaced = false): Promise<boolean> => {
+  /** Runs a call other than a save; resolves to its answer, or to null when it was not done. */
+  const run = async <Answer>(call: () => Promise<Answer>): Promise<Answer | null> => {
     setFailure(null)
     setState('working')
     try {
-      await run()
-      await read(isReplaced)
-      return true
+      return await call()
     } catch (error) {
-      refuse(error)
-      return false
+      refuse(error, t('site.unanswered'))
+      return null
     } finally {
       setState('idle')
     }
   }
+  /** Runs a write and reads the studio again; resolves to whether the write was done. */
+  const write = async (call: () => Promise<{ revision?: number; version?: number }>, isReplaced = false) => {
+    const answer = await run(async () => {
+      const done = await call()
+      revision.current = done.revision ?? revision.current
+      await read(isReplaced)
+      return done
+    })
+    return answer !== null
+  }
+
+  /** Tries again what failed: a reading, or a save. */
+  const canRetry = failure !== null && (unread !== null || canSave)
+  const retry = () => (unread ? run(() => read(unread.isReplaced)) : save())
+  const resume = useEffectEvent(() => {
+    if (canRetry && state === 'idle') void retry()
+  })
+  useEffect(() => {
+    addEventListener('online', resume)
+    return () => removeEventListener('online', resume)
+  }, [])
 
   return {
     studio,
@@ -163,7 +195,10 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     isBusy,
     isChanged,
     isStale,
+    isUnread: unread !== null,
     failure,
+    canRetry,
+    retry,
     /** Whether there is anything to publish: what is stored, or what is typed and can be stored. */
     hasDraft: data.draft !== null || isChanged,
     save,
@@ -179,15 +214,18 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
       write(() => send(refs.rollBackMicrosite, { params, body: { version, live: data.live } }), data.draft === null),
     cancel: () => write(() => send(refs.cancelStudioSchedule, { params })),
     /** Makes a link with a secret, of which the server keeps the hash, and answers both; null when that was refused. */
-    async share(): Promise<{ id: number; secret: string } | null> {
-      const secret = newSecret()
-      let id = 0
-      const isMade = await write(async () => {
-        id = (await send(refs.shareStudioDraft, { params, body: { secret } })).id
-      })
-      return isMade ? { id, secret } : null
-    },
-    endLink: (linkId: number) => write(() => send(refs.endStudioLink, { params: { name, linkId } })),
+    share: () =>
+      run(async (): Promise<{ id: number; secret: string }> => {
+        const secret = newSecret()
+        const link = await send(refs.shareStudioDraft, { params, body: { secret } })
+        setData((known) => ({ ...known, links: [link, ...known.links] }))
+        return { id: link.id, secret }
+      }),
+    endLink: (linkId: number) =>
+      run(async () => {
+        await send(refs.endStudioLink, { params: { name, linkId } })
+        setData((known) => ({ ...known, links: known.links.filter(({ id }) => id !== linkId) }))
+      }),
   }
 }
 

@@ -26,6 +26,8 @@ export interface StudioRow {
   /** The record to go on from: of the scheduled version, else of the live one. */
   record: StoredRecord
   draft: { content: StoredDraft | null; revision: number; author: string | null; at: number } | null
+  /** Number of the newest article among the news. */
+  newestNews: number | null
 }
 
 /** A microsite with its draft, whether published or not, in one statement; null where there is none of that name. */
@@ -39,7 +41,9 @@ export async function findStudio(
       'isMember', exists (select 1 from microsite_members e where e.microsite_id = m.id and e.user_id = ${userId}::bigint),
       'next', case when ${isWaiting} then json_build_object('number', m.next_version, 'at', ${ms('m.next_at')}) end,
       'draft', (select json_build_object('content', d.content, 'revision', d.revision, 'author', u.name, 'at', ${ms('d.updated_at')})
-        from microsite_drafts d left join users u on u.id = d.author_id where d.microsite_id = m.id)) as studio
+        from microsite_drafts d left join users u on u.id = d.author_id where d.microsite_id = m.id),
+      'newestNews', (select n.number from microsite_news n where n.microsite_id = m.id and n.published_at <= ${stamp(now)}
+        order by n.published_at desc, n.id desc limit 1)) as studio
     from microsites m join microsite_versions v on v.microsite_id = m.id
       and v.number = case when ${isWaiting} then m.next_version else ${liveVersion(now)} end
     where m.name = ${name}`)

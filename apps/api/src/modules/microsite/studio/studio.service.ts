@@ -68,11 +68,11 @@ export async function studioOf(on: Executor, { name, userId }: Organizer, now: D
 /** The answer for the studio of a microsite; three statements. Throws `forbidden`, `notFound`. */
 export async function readStudio({ db, clock }: Platform, organizer: Organizer): Promise<DataIn<typeof calls.studio>> {
   const now = new Date(clock())
-  const { id, kind, name, live, next, record, draft } = await studioOf(db, organizer, now)
+  const { id, kind, name, live, next, record, draft, newestNews } = await studioOf(db, organizer, now)
   const [versions, links] = await Promise.all([findVersions(db, id, shownVersions), findLinks(db, id, now)])
   const content = draft?.content ?? contentOf(record)
   return {
-    ...{ kind, name, content, live, pageNames: namesOfPages },
+    ...{ kind, name, content, live, pageNames: namesOfPages, newestNews },
     draft: draft?.content ? { author: draft.author, at: iso(draft.at) } : null,
     revision: draft?.revision ?? 0,
     next: next && { number: next.number, at: iso(next.at) },
