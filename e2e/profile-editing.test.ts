@@ -81,7 +81,7 @@ test('saving in one tab keeps skills, work and education that another tab saved,
     await tab.getByRole('button', { name: say(`entry.add.${kind}`) }).click()
     const form = tab.getByRole('form', { name: say(`entry.form.${kind}`) })
     for (const [key, value] of Object.entries(fields)) {
-      await form.getByRole('textbox', { name: new RegExp(`^${say(`entry.${key}`)}`) }).fill(value)
+      await form.getByLabel(new RegExp(`^${say(`entry.${key}`)}`)).fill(value)
     }
     await form.getByRole('button', { name: say(`entry.add.${kind}`) }).click()
     await form.waitFor({ state: 'detached' })

@@ -108,7 +108,10 @@ describe.each(oneEngine)('the guide on $name', (engine) => {
   ] as const)('refuses an occupation with %j and stores none of it', async (change, reason) => {
     const person = await api.person()
     const sent = api.as(person).send(refs.saveIdenV2, { body: { iden: 1, ...study, ...change } })
-    await expect(sent).rejects.toMatchObject({ errno: expect.stringMatching(errnoOf[reason]) })
+    await expect(sent).rejects.toMatchObject({
+      errno: expect.stringMatching(errnoOf[reason]),
+      message: expect.stringContaining(reason === 'periodInvalid' ? ' 10 年后' : ''),
+    })
     expect(await api.platform.db.$count(profiles, eq(profiles.userId, person.id))).toBe(0)
     expect(await api.platform.db.$count(educations, eq(educations.userId, person.id))).toBe(0)
   })

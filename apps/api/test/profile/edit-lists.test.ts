@@ -176,7 +176,7 @@ describe.each(oneEngine)('the lists of one’s own profile on $name', (engine) =
     ['addWork', { companyName: '海', workStartTime: '2021-03', workEndTime: '2021-02' }, 'e48009', /结束/, /end/],
     ['addWork', { companyName: '海', workStartTime: '2027-01' }, 'e48009', /开始/, /start/],
     ['addWork', { companyName: '海', workStartTime: '0000-01' }, 'e48009', /YYYY-MM/, /YYYY-MM/],
-    ['addEducation', { schoolName: '海', eduEndTime: '3000-01' }, 'e48009', /结束/, /end/],
+    ['addEducation', { schoolName: '海', eduEndTime: '3000-01' }, 'e48009', /10 年后/, /10 calendar years/],
     ['addEducation', { schoolName: '\u200b' }, 'e48006', /学校/, /school/],
     ['addEducation', { schoolName: '海', majorName: '\ud83d' }, 'e48007', /专业/, /major/],
     ['addEducation', { schoolName: '海', degreeName: '学'.repeat(21) }, 'e48008', /学位/, /degree/],

@@ -36,8 +36,8 @@ export function monthOf(text: string): string | null {
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
-/** Most years in the future of an end, for ongoing studies. */
-const YEARS_AHEAD = 10
+/** Most calendar years in the future of an end, for ongoing studies. */
+export const YEARS_AHEAD = 10
 
 export type MonthProblem = 'noMonth' | 'future' | 'order'
 

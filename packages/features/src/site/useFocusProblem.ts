@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 const wrong = [
   // a group itself takes no focus: its first radio button is found by the next selector, as is the field in the frame of a number
   '[aria-invalid=true]:not([role=radiogroup], [role=group])',
-  '[data-invalid] :is(input, [role=spinbutton], [aria-haspopup=listbox])',
+  // the inputs that an editor hides behind its tools take no focus either
+  '[data-invalid] :is(input:not([hidden]), [role=spinbutton], [aria-haspopup=listbox])',
   '[data-failed] button:has(+ [type=file])',
 ].join()
 

@@ -16,7 +16,7 @@ import {
   profileTextOf,
   profileTextProblem,
 } from '@shulei/domain/profile/edit.ts'
-import { type EntryText, entryLimits, MAX_ENTRIES, monthOf } from '@shulei/domain/profile/edit-entries.ts'
+import { type EntryText, entryLimits, MAX_ENTRIES, monthOf, YEARS_AHEAD } from '@shulei/domain/profile/edit-entries.ts'
 import { industriesProblem, MAX_INDUSTRIES } from '@shulei/domain/profile/edit-industries.ts'
 import { lineOf } from '@shulei/domain/text/line.ts'
 import { ApiError } from '../../platform/api-error.ts'
@@ -106,7 +106,8 @@ const isText = (field: OccupationField): field is EntryText => field in entryLim
 function mustBeValid(iden: Iden, fields: OccupationFields, now: number) {
   const problems = occupationProblems(iden, fields, now)
   const field = fieldsOf(iden).find((one) => problems[one] !== undefined)
-  if (field) throw new ApiError(errorOf[field], { facts: isText(field) ? { max: entryLimits[field] } : {} })
+  if (field)
+    throw new ApiError(errorOf[field], { facts: isText(field) ? { max: entryLimits[field] } : { years: YEARS_AHEAD } })
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   MAX_ENTRIES,
   monthOf,
   periodProblems,
+  YEARS_AHEAD,
 } from '@shulei/domain/profile/edit-entries.ts'
 import { MAX_SKILL_LENGTH, MAX_SKILLS, skillOf, skillProblem } from '@shulei/domain/profile/edit-skills.ts'
 import { lineOf } from '@shulei/domain/text/line.ts'
@@ -48,7 +49,9 @@ function checkedText(name: EntryText, text: string): string {
 /** A period in the form in which it is stored. Throws `periodInvalid`. */
 function checkedPeriod(from: string | null | undefined, to: string | null | undefined, now: number) {
   const written = { from: from ?? '', to: to ?? '' }
-  if (Object.keys(periodProblems(written, now)).length > 0) throw new ApiError('periodInvalid')
+  if (Object.keys(periodProblems(written, now)).length > 0) {
+    throw new ApiError('periodInvalid', { facts: { years: YEARS_AHEAD } })
+  }
   return { fromMonth: monthOf(written.from), toMonth: monthOf(written.to) }
 }
 

@@ -43,6 +43,18 @@ export const Incomplete = meta.story({
   },
 })
 
+/** With only the text missing, the focus passes the hidden input of the toolbar and reaches the text, which says what is wrong. */
+export const TextMissing = meta.story({
+  tags: ['no-picture'], // half of Incomplete
+  args: { draft: { ...empty, title: draft.title } },
+  play: async ({ canvas, userEvent }) => {
+    const body = await canvas.findByRole('textbox', { name: text('article:field.body') })
+    await userEvent.click(canvas.getByRole('button', { name: text('article:publish') }))
+    await waitFor(() => expect(body).toHaveFocus())
+    await expect(body).toHaveAccessibleDescription(expect.stringContaining(text('article:problem.articleTextEmpty')))
+  },
+})
+
 /** Another page has saved since: nothing is overwritten, and what was typed stays on the device. */
 export const Stale = meta.story({
   tags: ['no-picture'],

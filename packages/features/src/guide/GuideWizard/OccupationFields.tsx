@@ -5,7 +5,7 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Select } from '@shulei/ui/Select/Select.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { useTranslation } from 'react-i18next'
-import { SuggestText } from '../SuggestText.tsx'
+import { SuggestText } from '../../profile/SuggestText.tsx'
 import * as css from './GuideWizard.css.ts'
 
 /** Value, change and problem of a field. */

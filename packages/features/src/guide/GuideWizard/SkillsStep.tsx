@@ -18,6 +18,7 @@ import type { StepProps } from './steps.ts'
 
 function SkillFields({ profile, origin, onNext }: StepProps & { profile: Profile }) {
   const { t } = useTranslation('guide')
+  const { t: shell } = useTranslation('shell')
   const { mutate } = useGuide()
   const { tags, isChanged, isSaving, failure, change, save } = useSkills(profile)
   const element = useRef<HTMLFormElement>(null)
@@ -45,7 +46,7 @@ function SkillFields({ profile, origin, onNext }: StepProps & { profile: Profile
         suggestions={found.map(({ value }) => value).filter((value) => !tags.includes(value))}
         onSearch={setKeyword}
         isLoading={isLoading}
-        loadingText={t('loading')}
+        loadingText={shell('a11y.loading')}
         isDisabled={isSaving}
       />
       {failure ? <FailureNote failure={failure} title={t('skills.failed')} /> : null}

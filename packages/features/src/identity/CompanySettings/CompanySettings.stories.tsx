@@ -5,7 +5,7 @@ import { identityHandlersOf } from '@shulei/mocks/identity/handlers.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { longEnglish, longWord } from '@shulei/ui/stories/longText.ts'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { largePhoto, licencePhoto } from '../stories/photos.ts'
@@ -29,6 +29,10 @@ export const Rejected = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: text('identity:company.companyName') })).toHaveValue(
       '鹭岛数科',
+    )
+    await expect(canvas.getByRole('link', { name: text('identity:company.guide') })).toHaveAttribute(
+      'href',
+      '/guide-ent?origin=%2Fusers%2Fv2%2Fent-setting-certification',
     )
     await choosePhotos(canvasElement, userEvent, [licencePhoto()])
     await previewed(canvasElement, 1)
@@ -68,6 +72,7 @@ export const Sent = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const fetched = spyOn(window, 'fetch')
     await choosePhotos(canvasElement, userEvent, [licencePhoto()])
+    await userEvent.tab() // the link to the guide
     for (const text of ['鹭岛数科', '91350200m00010000w', '闻一', 'wen@shulei.example']) {
       await userEvent.tab()
       await userEvent.keyboard(text)
@@ -110,7 +115,7 @@ export const Failed = meta.story({
     msw.use(mockRefused(submitCompany, 'loginFirst'))
     await userEvent.click(submit)
     await canvas.findByText(text('identity:send.keptSignedOut'))
-    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank')
+    await expect(within(canvas.getByRole('alert')).getByRole('link')).toHaveAttribute('target', '_blank')
     await expect(email).toHaveValue('fang@shulei.example')
   },
 })

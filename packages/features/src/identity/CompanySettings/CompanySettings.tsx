@@ -1,8 +1,12 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as guideAddress from '@shulei/domain/address/guide.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { VerificationPanel } from '../VerificationPanel.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import type { Company } from './useCompanyForm.ts'
@@ -32,7 +36,20 @@ export function CompanySettings() {
       error={error}
       onRetry={() => void mutate()}
     >
-      {stored && <CompanyForm stored={stored} onSent={take} onStale={() => take()} />}
+      {stored && (
+        <>
+          <p>
+            <TextLink
+              component={Link}
+              to={guideAddress.enterprise({ origin: settingsAddress.companyCertification() })}
+              isStandalone
+            >
+              {t('company.guide')}
+            </TextLink>
+          </p>
+          <CompanyForm stored={stored} onSent={take} onStale={() => take()} />
+        </>
+      )}
     </VerificationPanel>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { shownDate } from '../ProfileItem/period.ts'
 import { Group, GroupEntry } from '../ProfileMoreInfo/Group.tsx'
-import { shownDate } from '../period.ts'
 import type { Profile } from '../useProfile.ts'
 
 type Accomplishments = Profile['accomplishments']

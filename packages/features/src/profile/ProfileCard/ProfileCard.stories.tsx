@@ -4,10 +4,11 @@ import {
   longProfileFixture,
   profileFixture,
 } from '@shulei/mocks/profile/fixtures.ts'
+import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
-import { gu, portrait } from '../stories/people.ts'
+import { gu, ownProfile, portrait } from '../stories/people.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
 const meta = preview.meta({
@@ -18,13 +19,32 @@ const meta = preview.meta({
 
 export const Full = meta.story({
   tags: ['modes'],
+  args: { profile: profileFixture(gu, { email: 'gu+a?b@shulei.example' }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'gu+a?b@shulei.example' })).toHaveAttribute(
+      'href',
+      'mailto:gu%2Ba%3Fb@shulei.example',
+    )
     await expect(canvas.getByRole('heading', { level: 1, name: gu.name })).toBeVisible()
     await expect(canvas.getByText(new RegExp(`^(用户 ID|User id) ${gu.id}$`))).toBeVisible()
   },
 })
 
 export const OwnPicture = meta.story({ args: { profile: profileFixture(gu, { avatar: portrait }) } })
+
+/** Owners see the address that is hidden from others, with the way to change that. */
+export const OwnEmail = meta.story({
+  tags: ['no-picture'], // the address of Full, and a link
+  args: { profile: ownProfile() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(mockReader.email, { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('profile:card.emailPrivacy') })).toHaveAttribute(
+      'href',
+      '/users/v2/privacy',
+    )
+    await expect(canvas.queryByRole('link', { name: mockReader.email })).toBeNull()
+  },
+})
 
 /** An empty profile. */
 export const Placeholders = meta.story({
@@ -62,6 +82,8 @@ export const UnknownTerritory = meta.story({
   tags: ['no-picture'], // looks like Full
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(pattern('profile:card.territory'))).toBeNull()
+    // nor is an address that is hidden
+    await expect(canvas.queryByText(text('profile:card.email'))).toBeNull()
   },
 })
 

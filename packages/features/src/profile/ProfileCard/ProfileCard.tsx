@@ -1,15 +1,20 @@
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Icon, type IconDrawing } from '@shulei/ui/Icon/Icon.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import Briefcase from 'lucide-react/dist/esm/icons/briefcase.mjs'
 import Globe from 'lucide-react/dist/esm/icons/globe.mjs'
 import GraduationCap from 'lucide-react/dist/esm/icons/graduation-cap.mjs'
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
+import Mail from 'lucide-react/dist/esm/icons/mail.mjs'
 import MapPin from 'lucide-react/dist/esm/icons/map-pin.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSiteState } from '../../site/site-state.ts'
 import { useShownName } from '../../site/useShownName.ts'
 import { PersonName } from '../PersonName/PersonName.tsx'
 import { useDegree } from '../useDegree.ts'
@@ -46,14 +51,37 @@ function Place({ location }: Pick<Profile, 'location'>) {
   ))
 }
 
+/** The address to write to. Its owner sees it even where it is hidden from others, so that the link beside it says who sees it. */
+function Email({ email, ownerId }: { email: string; ownerId: number }) {
+  const { t } = useTranslation('profile')
+  const { user } = useSiteState()
+  if (user?.id !== ownerId) {
+    return (
+      // a local part may hold `?` and `&`, which would begin the fields of the mail
+      <TextLink href={`mailto:${email.split('@').map(encodeURIComponent).join('@')}`} tone="inherit">
+        {email}
+      </TextLink>
+    )
+  }
+  return (
+    <>
+      {email}{' '}
+      <TextLink component={Link} to={settingsAddress.privacy()} tone="inherit">
+        {t('card.emailPrivacy')}
+      </TextLink>
+    </>
+  )
+}
+
 /**
- * Head of a profile (A§2): picture, name, id, introduction, location, latest work and education, each with a placeholder.
+ * Head of a profile (A§2): picture, name, id, introduction, location, latest work and education, each with a placeholder, and the
+ * e-mail address where its owner shows it.
  */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { pick } = useFormat()
   const degree = useDegree()
-  const { id, userName, avatar, introduction, location, territory, careers, educations, demo } = profile
+  const { id, userName, avatar, introduction, location, territory, email, careers, educations, demo } = profile
   const person = { id, name: userName }
   const name = useShownName(person)
   const [career] = careers
@@ -82,6 +110,11 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           {territory && (
             <Fact icon={Globe}>
               {t('card.territory', { place: pick({ cn: territory.nameCn, en: territory.nameEn }) })}
+            </Fact>
+          )}
+          {email && (
+            <Fact icon={Mail} name={t('card.email')}>
+              <Email email={email} ownerId={id} />
             </Fact>
           )}
           {career && (

@@ -4,9 +4,9 @@ import { emptyProfileFixture, longProfileFixture } from '@shulei/mocks/profile/f
 import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
-import { text } from '#storybook/texts'
+import { pattern, text } from '#storybook/texts'
 import { ownProfile } from '../../stories/people.ts'
 import { useProfile } from '../../useProfile.ts'
 import { EntryEditor, type EntryEditorProps } from './EntryEditor.tsx'
@@ -40,7 +40,8 @@ export const Problems = meta.story({
   args: { profile: longProfileFixture(mockReader) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: opener() }))
-    const [company, , from, to] = canvas.getAllByRole('textbox')
+    const company = canvas.getByRole('combobox', { name: text('editing:entry.companyName') })
+    const [from, to] = canvas.getAllByRole('textbox')
     await expect(company).toHaveFocus()
     await userEvent.type(from as HTMLElement, '2021年3月')
     await userEvent.type(to as HTMLElement, '2020-12')
@@ -60,10 +61,11 @@ export const AddFailed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('editing:entry.add.work') }))
-    await userEvent.type(canvas.getByRole('textbox', { name: text('editing:entry.companyName') }), '海洋所')
-    await userEvent.click(canvas.getByRole('button', { name: text('editing:entry.add.work') }))
+    await userEvent.type(canvas.getByRole('combobox', { name: text('editing:entry.companyName') }), '海洋所')
+    // the list of suggestions closes when there is none
+    await userEvent.click(await canvas.findByRole('button', { name: text('editing:entry.add.work') }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('unavailable'))
-    await expect(canvas.getByRole('textbox', { name: text('editing:entry.companyName') })).toHaveValue('海洋所')
+    await expect(canvas.getByRole('combobox', { name: text('editing:entry.companyName') })).toHaveValue('海洋所')
     const stored = JSON.parse(localStorage.getItem(`draft:/user/${mockReader.id}/profile#work`) ?? '{}') as object
     // the key of the attempt is stored too, so that retries add the row once
     await expect(stored).toEqual({ companyName: '海洋所', key: expect.stringMatching(/^[\w-]{36}$/) })
@@ -71,18 +73,23 @@ export const AddFailed = meta.story({
   },
 })
 
-/** Changes are made in place: the form has the values of the row. */
+/** Changes are made in place: the form has the values of the row, and suggests others while somebody types. */
 export const Changed = meta.story({
   tags: ['no-picture'],
   render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent }) => {
     const [edit] = await canvas.findAllByRole('button', { name: new RegExp(text('editing:entry.edit', { title: '' })) })
     await userEvent.click(edit as HTMLElement)
-    const company = canvas.getByRole('textbox', { name: text('editing:entry.companyName') })
+    const company = canvas.getByRole('combobox', { name: text('editing:entry.companyName') })
     await userEvent.clear(company)
-    await userEvent.type(company, '换了名字的公司')
-    await userEvent.click(canvas.getByRole('button', { name: text('editing:save.save') }))
-    await expect(await canvas.findByText('换了名字的公司')).toBeVisible()
+    await userEvent.type(company, 'dhsz')
+    await userEvent.click(await screen.findByRole('option', { name: '东海数值预报中心' }))
+    const job = canvas.getByRole('combobox', { name: pattern('editing:entry.jobName') })
+    await userEvent.clear(job)
+    await userEvent.type(job, '名单外的职位')
+    await userEvent.click(await canvas.findByRole('button', { name: text('editing:save.save') }))
+    await expect(await canvas.findByText('东海数值预报中心')).toBeVisible()
+    await expect(canvas.getByText('名单外的职位')).toBeVisible()
   },
 })
 

@@ -5,8 +5,17 @@ import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { type SubmitEvent, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusProblem } from '../../../site/useFocusProblem.ts'
+import { SuggestText, type SuggestTextProps } from '../../SuggestText.tsx'
 import * as css from '../editing.css.ts'
 import { type EntryField, type EntryFields, type EntryKind, entryProblems, fieldsOf, limitOf } from './entries.ts'
+
+/** Kinds of suggestions (C147); the other texts have none. */
+const suggested: Partial<Record<EntryField, SuggestTextProps['type']>> = {
+  companyName: 'company',
+  jobName: 'job',
+  schoolName: 'school',
+  majorName: 'major',
+}
 
 export interface EntryFormProps {
   kind: EntryKind
@@ -57,19 +66,22 @@ export function EntryForm({ kind, fields, onChange, isSaving, onSave, onCancel }
     >
       {names
         .filter((name) => name !== 'from' && name !== 'to' && name !== 'description' && name !== 'getTime')
-        .map((name, index) => (
-          <TextField
-            key={name}
-            label={
+        .map((name, index) => {
+          const type = suggested[name]
+          const field = {
+            label:
               name === 'name' || name === 'organization'
                 ? t(`entry.${name}.${kind as 'article'}`)
-                : t(`entry.${name as 'jobName'}`)
-            }
-            {...(index === 0 ? { isRequired: true, autoFocus: true } : { labelNote: t('entry.optional') })}
-            {...shared(name)}
-            autoComplete="off"
-          />
-        ))}
+                : t(`entry.${name as 'jobName'}`),
+            ...(index === 0 ? { isRequired: true, autoFocus: true } : { labelNote: t('entry.optional') }),
+            ...shared(name),
+          }
+          return type ? (
+            <SuggestText key={name} type={type} {...field} />
+          ) : (
+            <TextField key={name} {...field} autoComplete="off" />
+          )
+        })}
       {names.includes('from') && (
         <div className={css.pair}>
           {(['from', 'to'] as const).map((name) => (

@@ -5,7 +5,7 @@ import ArrowDown from 'lucide-react/dist/esm/icons/arrow-down.mjs'
 import ArrowUp from 'lucide-react/dist/esm/icons/arrow-up.mjs'
 import Pencil from 'lucide-react/dist/esm/icons/pencil.mjs'
 import { useTranslation } from 'react-i18next'
-import { shownDate, usePeriod } from '../../period.ts'
+import { shownDate, usePeriod } from '../../ProfileItem/period.ts'
 import * as css from './EntryEditor.css.ts'
 import type { ShownEntry } from './shown.ts'
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 export interface SuggestTextProps
   extends Pick<
     SuggestFieldProps,
-    'label' | 'labelNote' | 'hint' | 'errorMessage' | 'value' | 'onChange' | 'placeholder'
+    'label' | 'labelNote' | 'hint' | 'errorMessage' | 'value' | 'onChange' | 'placeholder' | 'autoFocus'
   > {
   type: QueryIn<typeof smartInput>['type']
   isRequired?: boolean
@@ -20,7 +20,7 @@ const longest = 60
 
 /** A text of the profile with suggestions by characters, pinyin or initials (C100). Any other text is accepted. */
 export function SuggestText({ type, isRequired = false, ...field }: SuggestTextProps) {
-  const { t } = useTranslation('guide')
+  const { t } = useTranslation('shell')
   const [keyword, setKeyword] = useState('')
   const isEnabled = keyword !== '' && keyword.length <= longest
   const { data = [], isLoading } = useCall(refs.smartInput, isEnabled ? { query: { type, keyword } } : null)
@@ -32,7 +32,7 @@ export function SuggestText({ type, isRequired = false, ...field }: SuggestTextP
       suggestions={data.map(({ value }) => value)}
       onSearch={setKeyword}
       isLoading={isLoading}
-      loadingText={t('loading')}
+      loadingText={t('a11y.loading')}
       allowsCustomValue
     />
   )
