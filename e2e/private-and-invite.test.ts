@@ -1,4 +1,6 @@
 import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as contentAddress from '@shulei/domain/address/content.ts'
 import { castCode, privateCompetition } from '@shulei/mocks/cast/competitions.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -70,5 +72,18 @@ test('a person who follows a link and signs up is counted once for the inviter',
   await guest.page.goto(`${site.url}${pathname}${search}`)
   await guest.page.reload()
   expect((await countsOf(host.page, cmptId)).counts.counted).toBe(before.counts.counted + 1)
-  expect([...host.complaints.lines, ...guest.complaints.lines]).toEqual([])
+
+  // the link of an activity counts, too, and an address that names nobody does not replace it
+  const other = await site.as('wen')
+  const activity = site.url + contentAddress.activity({ id: 1 })
+  for (const query of [search, '?targetId=%3Cscript%3E']) {
+    await other.page.goto(activity + query)
+    await expect.poll(() => other.page.evaluate(() => localStorage.getItem('invite.activity'))).not.toBeNull()
+  }
+  await other.page.goto(site.url + competitionAddress.overview({ id: cmptId }))
+  await signUp(other.page, 'zh-CN', '因会而来')
+  await expect
+    .poll(async () => (await countsOf(host.page, cmptId)).counts)
+    .toEqual({ begun: before.counts.begun + 2, counted: before.counts.counted + 2 })
+  for (const { complaints } of [host, guest, other]) expect(complaints.lines).toEqual([])
 }, 60_000)

@@ -1,3 +1,4 @@
+import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as specialAddress from '@shulei/domain/address/special.ts'
 import axe from 'axe-core'
@@ -124,4 +125,21 @@ test('a browser without scripts opens, changes and leaves the time machine', asy
   await page.getByRole('button', { name: word('exit') }).click()
   await page.waitForLoadState()
   expect(await bar(page).count()).toBe(0)
+
+  // a refusal leads to a page: for a time that the form does not allow to its sentence and back, for an ended session to sign-in
+  const studio = specialAddress.studio({ name: 'tang' })
+  const refused = await page.context().request.post(site.url + refs.openTimeMachine.path, {
+    multipart: { scope: 'microsite:tang', role: 'captain', time: '2001-01-01T00:00', zone: 'Asia/Shanghai' },
+    headers: { accept: 'text/html', origin: site.url, referer: site.url + studio },
+  })
+  expect(refused.status()).toBe(400)
+  await page.goto(refused.url())
+  await page.getByText(textsOf('zh-CN').pattern('error', 'timeMachineInstant')).waitFor()
+  await page.getByRole('link', { name: textsOf('zh-CN').text('shell', 'action.back'), exact: true }).click()
+  await page.waitForURL(`**${studio}`)
+  await page.context().clearCookies()
+  await page.getByText(word('title'), { exact: true }).click()
+  await page.getByRole('button', { name: word('open') }).click()
+  await page.waitForURL('**/login2?**')
+  expect(new URL(page.url()).searchParams.get('service')).toBe(site.url + studio)
 }, 120_000)

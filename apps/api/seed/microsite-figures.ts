@@ -91,7 +91,7 @@ function departures(rows: Rows): Figure {
   return {
     kind: 'rose',
     title: say('一天里的起飞', 'Departures through the day'),
-    note: say('每瓣一小时，颜色越深延误越久', 'A petal is an hour; the darker, the later'),
+    note: say('每瓣一小时，颜色越浓，延误越久', 'A petal is an hour; the stronger the colour, the later'),
     label: say(
       `训练集 ${rows.length} 个航班按起飞时刻排成一圈：早上六点起飞的有 ${late(6)}% 延误一刻钟以上，晚上八点的有 ${late(20)}%。`,
       `${rows.length} flights of the training set by hour: ${late(6)} % of those at six in the morning are a quarter of an hour late or more, and ${late(20)} % at eight in the evening.`,

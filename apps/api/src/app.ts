@@ -2,6 +2,7 @@ import * as siteAddress from '@shulei/domain/address/site.ts'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { privateGate } from './modules/competition/private/private-gate.ts'
 import { identifyReviewer } from './modules/review/session/reviewer.middleware.ts'
+import { refusedForm } from './modules/session/refused-form.middleware.ts'
 import { identify } from './modules/session/session.middleware.ts'
 import { idempotency } from './modules/shell/idempotency.ts'
 import type { Caller } from './modules/time-machine/answer.service.ts'
@@ -39,7 +40,8 @@ const identifyAs =
 
 /**
  * Makes the whole API as one fetch-shaped app: `app.fetch` behind the Node server, `app.request(path, init, bindings)` in the same
- * process, for loaders and tests. Every answer is the JSON envelope unless its call says otherwise.
+ * process, for loaders and tests. Every answer is the JSON envelope unless its call says otherwise, or a form of the browser is
+ * refused.
  * `caller` is a stand-in of the time machine; without it, cookies identify callers.
  */
 export function createApi(platform: Platform, modules: readonly ApiModule[], caller?: Caller): Hono<Env> {
@@ -50,6 +52,7 @@ export function createApi(platform: Platform, modules: readonly ApiModule[], cal
   app.onError(errorHandler(log))
   app.notFound(notFoundHandler(app))
   app.use(requestId())
+  app.use(refusedForm(platform))
   app.use(accessLog(log))
   app.use(language())
   app.use(clientAddress(config.trustedProxies))

@@ -47,6 +47,8 @@ export const Studio = z.object({
   content: StudioContent,
   /** The usual names of the pages that a menu may have. */
   pageNames: z.record(z.enum(menuPages), bilingual),
+  /** Number of the newest article of the news, as its address has it; null where there is none. */
+  newestNews: z.int().min(1).nullable(),
   /** Null while nothing differs from the newest version. */
   draft: z.object({ author: writer, at: instant }).nullable(),
   revision,

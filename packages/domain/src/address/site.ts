@@ -2,8 +2,8 @@ import type { InformationKind } from '../content/kinds.ts'
 import { page, pageWith } from './page.ts'
 
 export const home = page('/')
-/** Shows the error page of `code`, an HTTP status. */
-export const error = pageWith<{ code: number; message: string }>()('/error')
+/** Shows the error page of `code`, an HTTP status, with a way back to the page `from`. */
+export const error = pageWith<{ code: number; message: string; from: string }>()('/error')
 /** The page of the API: beside the calls that it describes, and like no other page not a path of the specification. */
 export const apiReference = page('/api/docs')
 /** Search of the whole site; like the page of the API not a path of the specification. */

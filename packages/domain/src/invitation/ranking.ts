@@ -20,15 +20,21 @@ export interface InviterPlace {
   invited: number
 }
 
+/** The person whom the `targetId` of a link names (C062); null for a value that no link of an invitation carries. */
+export function inviterOf(targetId: unknown): number | null {
+  const text = typeof targetId === 'number' ? String(targetId) : targetId
+  if (typeof text !== 'string' || !/^[1-9]\d{0,15}$/.test(text)) return null
+  const id = Number(text)
+  return Number.isSafeInteger(id) ? id : null
+}
+
 /**
  * The inviter whom a sign-up names: the id of another person, or null. Nobody invites themself.
  * @param targetId the value that the link carried (C062), of any form
  */
 export function namedInviter(targetId: unknown, userId: number): number | null {
-  const text = typeof targetId === 'number' ? String(targetId) : targetId
-  if (typeof text !== 'string' || !/^[1-9]\d{0,15}$/.test(text)) return null
-  const id = Number(text)
-  return Number.isSafeInteger(id) && id !== userId ? id : null
+  const id = inviterOf(targetId)
+  return id === userId ? null : id
 }
 
 /** Order in which sign-ups were finished. */

@@ -2,7 +2,7 @@ import type { BodyOut } from '@shulei/contract/call.ts'
 import type { openTimeMachine } from '@shulei/contract/studio/calls.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { MachineRange } from '@shulei/domain/time-machine/calendar.ts'
-import { isMachineInstant, localInstant, nearestInstant } from '@shulei/domain/time-machine/instant.ts'
+import { isMachineInstant, localInstant, localText, nearestInstant } from '@shulei/domain/time-machine/instant.ts'
 import type { StandInRole } from '@shulei/domain/time-machine/role.ts'
 import { coversCall, coversPage, scopeOf } from '@shulei/domain/time-machine/scope.ts'
 import { ApiError } from '../../platform/api-error.ts'
@@ -90,7 +90,7 @@ export async function openMachine(
   const { from, to } = place.range
   const at = askedInstant(asked, place.range, now)
   if (at === null || !isMachineInstant(at, place.range)) {
-    const day = (instant: Instant) => new Date(instant).toISOString().slice(0, 10)
+    const day = (instant: Instant) => localText(instant, asked.zone ?? 'Asia/Shanghai').slice(0, 10)
     throw new ApiError('timeMachineInstant', { facts: { from: day(from), to: day(to) } })
   }
   const choice = { scope, role, at, sessionId: user.sessionId, expiresAt: now + MACHINE_LIFE }

@@ -4,10 +4,10 @@ import type { MiddlewareHandler } from 'hono'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Env } from '../../platform/context.ts'
 import { changesSomething } from '../../platform/http/cross-site.ts'
+import { pageOf } from '../../platform/http/page-of.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { answerAs, type OpenApi } from './answer.service.ts'
 import { machineOf } from './machine.service.ts'
-import { pageOf } from './page-of.ts'
 
 /** Paths of reads that are made by POST. */
 const reads = allCalls

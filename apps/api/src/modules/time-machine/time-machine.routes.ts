@@ -1,12 +1,12 @@
 import { closeTimeMachine, openTimeMachine, timeMachine } from '@shulei/contract/studio/calls.ts'
 import type { Context } from '../../platform/context.ts'
 import { fieldsOf, uploadFolder } from '../../platform/http/form-call.ts'
+import { pageOf } from '../../platform/http/page-of.ts'
 import { receiveForm } from '../../platform/http/receive-form.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { closedMachine, openMachine } from './machine.service.ts'
-import { pageOf } from './page-of.ts'
 import { placesOf } from './place.service.ts'
 
 async function receive(c: Context, { files }: Platform, fields: readonly string[]) {

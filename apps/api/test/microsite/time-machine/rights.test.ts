@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { errorByErrno } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY, HOUR } from '@shulei/domain/time/instant.ts'
+import { localText } from '@shulei/domain/time-machine/instant.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { micrositeMembers } from '../../../src/modules/microsite/tables.ts'
@@ -58,6 +59,44 @@ describe.each(oneEngine)('rights in the time machine on $name', (engine) => {
     const refused = await openForm(scene.api.as(scene.organizer), trip(change))
     expect(await refusalOf(refused)).toBe(reason)
     expect(refused.headers.getSetCookie()).toEqual([])
+  })
+
+  test('a browser that is refused is led to a page, and from there back to the page of the form', async () => {
+    const { api, organizer, stranger } = scene
+    const studio = '/special/wave/studio?tab=1'
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+    const led = async (visitor: Pick<typeof api, 'request'>, change = {}) => {
+      const form = { ...trip(change), accept, referer: `http://localhost:3000${studio}` }
+      const answer = await openForm(visitor, form)
+      expect([answer.status, answer.headers.getSetCookie(), await answer.text()]).toEqual([303, [], ''])
+      const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '', 'http://localhost:3000')
+      return [pathname, Object.fromEntries(searchParams)]
+    }
+    const error = (code: string, message: unknown) => ['/error', { code, message, from: studio }]
+    expect(await led(api)).toEqual(['/sso/zh-cn/login2', { service: `http://localhost:3000${studio}` }])
+    expect(await led(api.as(stranger))).toEqual(error('403', expect.stringMatching(/[\u4e00-\u9fff]/)))
+    expect(await led(api.as(organizer), { at: 0 })).toEqual(error('400', expect.stringContaining('时间机器只能看')))
+    expect(await led(api.as(organizer), { scope: 'microsite:none' })).toEqual(error('404', expect.any(String)))
+
+    // another site's address is no way back
+    const elsewhere = await openForm(api.as(stranger), { ...trip(), accept, referer: 'https://evil.example/x' })
+    expect(new URL(elsewhere.headers.get('location') ?? '', 'http://localhost:3000').searchParams.get('from')).toBe('/')
+  })
+
+  test('a time out of range is refused with the days that the form allows', async () => {
+    const { api, organizer } = scene
+    const { places } = await api.as(organizer).send(refs.timeMachine, { params: { name: 'wave' } })
+    // no instant has the same day in both
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const body = new FormData()
+      const fields = { scope: 'microsite:wave', role: 'captain', time: '2001-01-01T00:00', zone }
+      for (const [name, value] of Object.entries(fields)) body.set(name, value)
+      const answer = await api.as(organizer).request('/api/site/time-machine', { method: 'POST', body })
+      const [first, last] = [places[0]?.from, places[0]?.to].map((at = '') =>
+        localText(Date.parse(at), zone).slice(0, 10),
+      )
+      expect(((await answer.json()) as { message: string }).message).toContain(`${first} 至 ${last}`)
+    }
   })
 
   test('a time of a field is read in its zone', async () => {

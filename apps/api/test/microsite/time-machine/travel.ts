@@ -12,7 +12,7 @@ export interface Trip {
 /** Sends the form of the time machine. */
 export async function openForm(
   visitor: Pick<Visitor, 'request'>,
-  { scope, role, at, ...more }: Trip & { referer?: string },
+  { scope, role, at, ...more }: Trip & { referer?: string; accept?: string },
 ): Promise<Response> {
   const body = new FormData()
   for (const [name, value] of Object.entries({ scope, role, preset: String(at) })) body.set(name, value)

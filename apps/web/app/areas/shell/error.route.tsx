@@ -1,4 +1,6 @@
-import { data } from 'react-router'
+import { pathReturn } from '@shulei/domain/session/return-target.ts'
+import { useTranslation } from 'react-i18next'
+import { data, useRouteError, useSearchParams } from 'react-router'
 import { PageError } from '../../shell/page-error.tsx'
 import type { Route } from './+types/error.route'
 
@@ -21,4 +23,11 @@ export default function ErrorRoute({ loaderData: { message } }: Route.ComponentP
       <PageError error={null} message={message} isAlone />
     </>
   )
+}
+
+/** The error with the way back to the page of a refused form. */
+export function ErrorBoundary() {
+  const { t } = useTranslation('shell')
+  const href = pathReturn(useSearchParams()[0].get('from'), /^\/error\/?$/)
+  return <PageError error={useRouteError()} ownPage={href ? { href, text: t('action.back') } : undefined} isAlone />
 }

@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Context } from '../context.ts'
+import type { Platform } from '../platform.ts'
 
 /** The page of this site from which a request comes, as path and query; null where the request names none. */
 export function pageOf(c: Context, { config }: Pick<Platform, 'config'>): string | null {
