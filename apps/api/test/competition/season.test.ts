@@ -31,6 +31,15 @@ describe.each(engines)('monthly seasons on $name', (engine) => {
     return cmpt.list.some((competition) => competition.id === id) ? 'running' : 'over'
   }
 
+  test('a competition says whether seasons follow, before the first one opens', async () => {
+    harness.api.clock.set(start)
+    for (const isSeasonal of [false, true]) {
+      const { id } = await harness.competition({ isSeasonal })
+      const page = await harness.api.send(refs.competitionProfile, { params: { id }, query: {} })
+      expect(page.isSeasonal).toBe(isSeasonal)
+    }
+  })
+
   test('nothing opens for a competition without seasons, nor before the last days of one that has them', async () => {
     harness.api.clock.set(start)
     const [plain, seasonal] = [await harness.competition(), await harness.competition({ isSeasonal: true })]

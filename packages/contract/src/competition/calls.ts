@@ -56,6 +56,8 @@ export const competitionProfile = call({
     /** Whether the caller has accepted the protocol of all data; false where there is none. */
     isProtocolAgreed: z.boolean(),
     race: z.object({ id: z.int(), nameCn: z.string(), nameEn: z.string() }).nullable(),
+    /** Monthly seasons follow its schedules, so that it never ends. */
+    isSeasonal: z.boolean(),
     /** 0 none, 1 agreement accepted, 2 form pending, 3 complete alone, 4 complete in a team (Q027). */
     signupState: z.int().min(0).max(4),
     signedUpAt: instant.nullable(),

@@ -34,7 +34,13 @@ export const brand = style({
   ':hover': { color: 'inherit', textDecoration: 'none' },
 })
 
-export const claim = style({ ...text.title, fontSize: posterSize.long, marginBlockStart: space[10] })
+/** The balanced claim breaks between its two sentences. */
+export const claim = style({
+  ...text.title,
+  fontSize: posterSize.long,
+  marginBlockStart: space[10],
+  textWrap: 'balance',
+})
 
 export const claimNote = style({ ...text.lead, color: vars.color.heroMuted, marginBlockStart: space[2] })
 

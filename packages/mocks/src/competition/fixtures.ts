@@ -326,6 +326,7 @@ export function competitionProfileFixture(
     isProtocolAgreed: false,
     agreementVersion: 1,
     race: { id: 1, nameCn: '训练场', nameEn: 'Training ground' },
+    isSeasonal: false,
     signupState: 0,
     signedUpAt: null,
     teamJoinUndisposedCount: 0,

@@ -25,7 +25,7 @@ export const latin = style({
   fontWeight: 500,
   letterSpacing: '0.02em',
   opacity: 0.78,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.tabletDown]: { display: 'none' } },
 })
 
 export const lockup = style({

@@ -4,7 +4,7 @@ import { Mark } from './Mark.tsx'
 export interface WordmarkProps {
   /** The name in Han characters. */
   name: string
-  /** The Latin name, in smaller letters after it; hidden on phones. */
+  /** The Latin name, in smaller letters after it; hidden on phones and tablets. */
   latin?: string
   /** Edge of the mark in CSS pixels; the font size is two thirds of it. */
   size?: number

@@ -95,6 +95,9 @@ export const cutMark = style({
   background: color.bgSurface,
   borderInline: `2px solid ${color.borderStrong}`,
   transform: 'skewX(-20deg)',
+  // above the badges beside it, but for one under the pointer
+  zIndex: layer.base + 2,
+  pointerEvents: 'none',
   selectors: {
     '&[data-side=worse]': { insetInlineStart: `${GUTTER + 2}px` },
     '&[data-side=better]': { insetInlineEnd: `${GUTTER + 2}px` },

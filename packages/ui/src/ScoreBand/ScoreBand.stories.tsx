@@ -76,10 +76,10 @@ export const OneTeam = meta.story({
 })
 export const NoTeam = meta.story({ tags: ['no-picture'], args: { ...bare, marks: [], ends: undefined } })
 
-/** Half of the teams have one score, and the axis is cut before a score far out. */
+/** Half of the teams have one score, and the axis is cut before a score far out; the cut stays visible beside the last badge. */
 export const TiesAndFarOut = meta.story({
   args: {
-    marks: teamsAt([...Array.from({ length: 14 }, () => 0.42), 0.9, 0.93, 0.97, 1, -1], 3),
+    marks: teamsAt([...Array.from({ length: 13 }, () => 0.42), 0, 0.9, 0.93, 0.97, 1, -1], 3),
     zones: [{ zone: 'gold', from: 0.91, label: '前 3' }],
     flags: [{ id: 'own', at: 0.9, label: '本队 第 4 名', isOwn: true }],
     cut: { worse: true, better: false },

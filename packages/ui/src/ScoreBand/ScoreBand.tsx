@@ -119,6 +119,8 @@ export function ScoreBand<C extends ElementType = 'a'>({
   const spots = marks.map(({ at }) => spotOf(at, cut))
   const [phone, tablet, desktop] = roomNames.map((room) => layoutMarks(spots, room))
   const most = Math.max(1, ...bars.map(({ count }) => count))
+  // a post without a name has it in the score at that end
+  const isNamed = (end: At) => posts.some(({ at, label: text }) => at === end && !text)
   const axis: BandLabel[] = [
     ...(ends
       ? [
@@ -127,12 +129,14 @@ export function ScoreBand<C extends ElementType = 'a'>({
             text: ends[1],
             spot: cut.better ? spotOf(1, cut) : { share: 1, px: 0 },
             anchor: 'end' as const,
+            isMinor: !isNamed(1),
           },
           {
             id: 'worst',
             text: ends[0],
             spot: cut.worse ? spotOf(0, cut) : { share: 0, px: 0 },
             anchor: 'start' as const,
+            isMinor: !isNamed(0),
           },
         ]
       : []),

@@ -62,24 +62,56 @@ test('a score beyond a cut stands in the gutter, apart from the axis', () => {
   expect(spotOf(1, cut)).toEqual({ share: 1, px: -14 })
 })
 
-test('labels never overlap and stay inside; the first ones are kept', () => {
-  const labels = fc.array(fc.record({ at: share, text: fc.constantFrom('前 3', '本队 第 13 名', 'Strong baseline') }), {
-    minLength: 1,
-    maxLength: 6,
-  })
+test('labels never overlap, stay inside and keep the order of their places; the first ones are kept', () => {
+  const labels = fc.array(
+    fc.record({
+      at: share,
+      text: fc.constantFrom('前 3', '本队 第 13 名', 'Strong baseline'),
+      anchor: fc.constantFrom('start' as const, 'end' as const, undefined),
+      isMinor: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
   fc.assert(
     fc.property(labels, fc.constantFrom(...roomNames), (made, room) => {
-      const wished = made.map(({ at, text }, id): BandLabel => ({ id: String(id), text, spot: spotOf(at, uncut) }))
-      const placed = placeLabels(wished, rooms[room])
-        .map(({ text, spot }) => ({ x: spot.share * rooms[room] + spot.px, size: textWidth(text, TEXT) }))
+      const width = rooms[room]
+      const wished = made.map(
+        ({ at, anchor, ...rest }, id): BandLabel => ({
+          ...rest,
+          id: String(id),
+          spot: spotOf(at, uncut),
+          ...(anchor && { anchor }),
+        }),
+      )
+      const placed = placeLabels(wished, width)
+        .map(({ id, text, spot }) => ({
+          x: spot.share * width + spot.px,
+          size: textWidth(text, TEXT),
+          at: made[Number(id)]?.at ?? 0,
+        }))
         .sort((a, b) => a.x - b.x)
       expect(placed.length).toBeGreaterThan(0)
-      for (const [index, { x, size }] of placed.entries()) {
+      for (const [index, { x, size, at }] of placed.entries()) {
         expect(x).toBeGreaterThanOrEqual(-0.01)
-        expect(x + size).toBeLessThanOrEqual(rooms[room])
+        expect(x + size).toBeLessThanOrEqual(width)
         const next = placed[index + 1]
-        if (next) expect(x + size).toBeLessThan(next.x)
+        if (!next) continue
+        expect(x + size).toBeLessThan(next.x)
+        expect(at).toBeLessThan(next.at + 1e-9)
       }
     }),
   )
+})
+
+test('a name that belongs where a bare number stands takes its place, and leaves a number elsewhere', () => {
+  const cut = { worse: true, better: false }
+  const labels: BandLabel[] = [
+    { id: 'best', text: '0.9312', spot: { share: 1, px: 0 }, anchor: 'end', isMinor: true },
+    { id: 'worst', text: '0.6698', spot: spotOf(0, cut), anchor: 'start', isMinor: true },
+    { id: 'worse', text: '0.4127', spot: { share: 0, px: 0 }, anchor: 'start' },
+    { id: 'weak', text: 'Weak baseline', spot: spotOf(0.01, cut) },
+  ]
+  const ids = (made: readonly BandLabel[]) => placeLabels(made, rooms.desktop).map(({ id }) => id)
+  expect(ids(labels)).toEqual(['best', 'worse', 'weak'])
+  expect(ids(labels.map(({ isMinor, ...label }) => label))).toEqual(['best', 'worst', 'worse'])
 })

@@ -113,26 +113,52 @@ export interface BandLabel {
   spot: Spot
   /** The side of the text that stands at its place. Default: its middle. */
   anchor?: 'start' | 'end'
+  /** Gives way to a later label that belongs where it stands, if there is no room for both. */
+  isMinor?: boolean
 }
 
+interface Wish {
+  label: BandLabel
+  place: number
+  size: number
+  at: number
+}
+
+function wishOf(label: BandLabel, width: number): Wish {
+  const size = Math.ceil(textWidth(label.text, TEXT) * BOLD) + 2
+  const place = xOf(label.spot, width)
+  const at = label.anchor === 'start' ? place : label.anchor === 'end' ? place - size : place - size / 2
+  return { label, place, size, at }
+}
+
+/** The starts of all wishes; null where they have no room, or where one would stand far from its place. */
+function startsOf(wishes: readonly Wish[], width: number): number[] | null {
+  if (wishes.reduce((sum, { size }) => sum + size + LABEL_GAP, -LABEL_GAP) > width) return null
+  const starts = spread(wishes, 0, width, LABEL_GAP)
+  const inside = wishes.map(({ at, size }) => Math.max(0, Math.min(at, width - size)))
+  return starts.some((start, index) => Math.abs(start - (inside[index] ?? 0)) > FARTHEST) ? null : starts
+}
+
+const meets = (a: Wish, b: Wish) => a.at < b.at + b.size && b.at < a.at + a.size
+
 /**
- * Places labels of one line, the more important first, so that none overlaps another and all are inside. A label without room, or
- * one that would stand far from its place, is left out.
+ * Places labels of one line, the more important first, so that none overlaps another, all are inside, and they are in the order of
+ * their places. A label without room, or one that would stand far from its place, is left out.
  */
 export function placeLabels(labels: readonly BandLabel[], width: number): { id: string; text: string; spot: Spot }[] {
-  let kept: { label: BandLabel; size: number; at: number }[] = []
+  let kept: Wish[] = []
   let starts: number[] = []
   for (const label of labels) {
-    const size = Math.ceil(textWidth(label.text, TEXT) * BOLD) + 2
-    const x = xOf(label.spot, width)
-    const at = label.anchor === 'start' ? x : label.anchor === 'end' ? x - size : x - size / 2
-    const tried = [...kept, { label, size, at }]
-    if (tried.reduce((sum, one) => sum + one.size + LABEL_GAP, -LABEL_GAP) > width) continue
-    const places = spread(tried, 0, width, LABEL_GAP)
-    const inside = tried.map((one) => Math.max(0, Math.min(one.at, width - one.size)))
-    if (places.some((place, index) => Math.abs(place - (inside[index] ?? 0)) > FARTHEST)) continue
-    kept = tried
-    starts = places
+    const wish = wishOf(label, width)
+    const major = kept.filter((other) => !other.label.isMinor || !meets(other, wish))
+    for (const others of [kept, major]) {
+      const tried = [...others, wish]
+      const found = startsOf(tried, width)
+      if (!found) continue
+      kept = tried
+      starts = found
+      break
+    }
   }
   return kept.map(({ label }, index) => ({
     id: label.id,

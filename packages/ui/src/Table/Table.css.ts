@@ -157,11 +157,14 @@ export const cell = style({
       background: fading('top'),
       pointerEvents: 'none',
     },
-    'tr[data-sticky] > &:first-child': {
-      boxShadow: `inset 5px 0 0 ${vars.color.accentSolid}`,
+    'tr[data-sticky] > &:first-child': { boxShadow: `inset 5px 0 0 ${vars.color.accentSolid}` },
+    // the last row of all follows the corners of the panel
+    ':last-child > tr[data-sticky]:last-child > &:first-child': {
       borderEndStartRadius: `calc(${vars.radius.card} - 1px)`,
     },
-    'tr[data-sticky] > &:last-child': { borderEndEndRadius: `calc(${vars.radius.card} - 1px)` },
+    ':last-child > tr[data-sticky]:last-child > &:last-child': {
+      borderEndEndRadius: `calc(${vars.radius.card} - 1px)`,
+    },
   },
   '@media': {
     ...narrow,

@@ -77,6 +77,12 @@ const teams = [
   ['10', '泊松不分布', '0.8630', '33'],
 ] as const
 
+/** The lower corner at the start of a cell's row. */
+const corner = (cell: Element) => {
+  const first = cell.closest('tr')?.firstElementChild
+  return first && getComputedStyle(first).borderEndStartRadius
+}
+
 export const Leaderboard = meta.story({
   tags: ['modes', 'modes-paper'],
   render: () => (
@@ -130,6 +136,8 @@ export const Leaderboard = meta.story({
     const own = canvas.getByText('近岸观察组').getBoundingClientRect()
     await expect(own.bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(canvas.getByRole('rowheader', { name: '潮间带' })).toBeVisible()
+    // as the last row it follows the corners of the panel
+    await expect(corner(canvas.getByText('47'))).not.toBe('0px')
   },
 })
 
@@ -182,6 +190,7 @@ export const OwnRowPassed = meta.story({
   ),
   play: async ({ canvas }) => {
     const own = canvas.getByRole('rowheader', { name: '近岸观察组' })
+    await expect(corner(own)).toBe('0px')
     const before = own.getBoundingClientRect().top
     await expect(before).toBeGreaterThan(100)
     window.scrollTo(0, 900)

@@ -2,15 +2,19 @@ export interface Span {
   /** Wished start of the span. */
   at: number
   size: number
+  /** Place by which the spans are ordered. Default: the wished start. */
+  place?: number
 }
 
 /**
  * Moves spans along an axis so that none overlap, each as near to its wish as possible, all within `[min, max]`. Keeps the
- * order of the wishes. Returns the starts in the given order. When all spans together are longer than the axis, they are
+ * order of the places. Returns the starts in the given order. When all spans together are longer than the axis, they are
  * laid end to end from `min`.
  */
 export function spread(spans: readonly Span[], min: number, max: number, gap = 0): number[] {
-  const order = spans.map((span, index) => ({ ...span, index })).sort((a, b) => a.at - b.at || a.index - b.index)
+  const order = spans
+    .map((span, index) => ({ ...span, place: span.place ?? span.at, index }))
+    .sort((a, b) => a.place - b.place || a.index - b.index)
   // Groups of touching spans, each placed at the mean of its members' wishes.
   const groups: { start: number; size: number; members: typeof order }[] = []
   const clamp = (start: number, size: number) => Math.max(min, Math.min(start, max - size))

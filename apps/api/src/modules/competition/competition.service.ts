@@ -135,6 +135,7 @@ export async function competitionPage(platform: Platform, ask: CompetitionAsk): 
     isProtocolAgreed: datasets.length > 0 && datasets.every(({ isAgree }) => isAgree),
     agreementVersion: row.agreementVersion,
     race: row.raceId === null ? null : { id: row.raceId, nameCn, nameEn },
+    isSeasonal: row.isSeasonal,
     signupState: own?.signup ? stateOf(row, own.signup) : 0,
     signedUpAt: own?.signup?.createdAt.toISOString() ?? null,
     teamJoinUndisposedCount: own?.openRequests ?? 0,

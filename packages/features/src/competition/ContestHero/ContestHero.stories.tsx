@@ -50,6 +50,16 @@ export const LastDay = meta.story({
 
 export const RankingOpen = meta.story({ parameters: { router: '/competitions/1001/ranking' } })
 
+/** Seasons follow each other, so no end is named. */
+export const Seasonal = meta.story({
+  tags: ['no-picture'], // same picture as Running, with other words
+  args: { competition: competition({ isSeasonal: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pattern('competition-page:hero.seasons'))).toBeVisible()
+    await expect(canvas.queryByText(/后结束/)).toBeNull()
+  },
+})
+
 /** Out of service: no remaining time is shown. */
 export const Ended = meta.story({
   args: { competition: competition({ race: null }, competitionOf('football-result')) },

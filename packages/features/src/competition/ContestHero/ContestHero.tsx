@@ -39,16 +39,18 @@ function useCrumbs({ type, industries }: Competition) {
   ]
 }
 
-/** Series and industry, and the time until the whole competition ends while it is in service. */
+/** The series, and while the competition is in service the time until all of it ends, or that it goes on in seasons. */
 function useFacts(competition: Competition, now: number) {
   const { t } = useTranslation('competition-page')
   const { pick } = useFormat()
   const edgeText = useEdgeText()
-  const { race } = competition
+  const { race, isSeasonal } = competition
   const { times } = timesOf(competition, now)
   return [
     ...(race ? [t('hero.race', { name: pick({ cn: race.nameCn, en: race.nameEn }) })] : []),
-    ...(inService(times, now) ? [edgeText({ kind: 'ends', at: times.endTime }, now)] : []),
+    ...(inService(times, now)
+      ? [isSeasonal ? t('hero.seasons') : edgeText({ kind: 'ends', at: times.endTime }, now)]
+      : []),
   ]
 }
 
