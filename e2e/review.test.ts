@@ -57,6 +57,22 @@ test('a reviewer signs in, scores and submits; the head sees the score, and nobo
   const row = head.page.getByRole('row', { name: /梯级泵站错时抽水/ })
   await row.getByText('85', { exact: true }).waitFor()
   expect(await row.getByText('1 / 3').count()).toBe(1)
+  // a page that does not exist still has the reviewer's sign-out
+  await head.page.goto(site.url + reviewAddress.projects({ project: 999_999 }))
   await head.page.getByRole('button', { name: text('layout', 'review.signOut') }).click()
   await head.page.waitForURL(site.url + reviewAddress.login())
+})
+
+test('a sign-in that the browser sends without scripts comes back with the reason', async () => {
+  const { page } = await site.visit({ javaScriptEnabled: false })
+  const asked = reviewAddress.login({ returnTo: reviewAddress.scores() })
+  await page.goto(site.url + asked)
+  await page.getByLabel(text('review', 'login.account')).fill('lu-jianqing')
+  await page.getByLabel(text('review', 'login.password')).fill('shulei-demo')
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.getByLabel(text('review', 'login.password')).press('Enter'),
+  ])
+  expect([answer.status(), answer.url()]).toEqual([200, site.url + asked])
+  await page.getByText(text('review', 'login.needsScript')).waitFor()
 })

@@ -117,9 +117,17 @@ describe.each(oneEngine)('guards of reviews on $name', (engine) => {
     ]
     await assignAll(api, id)
     const secret = '还没想好的一句评语，先记在这里，之后再改。'
+    await save(done, projectId)
     await save(drafting, projectId, { ...sheet, comment: secret })
-    await finish(done.visitor, projectId)
-    const { sheets } = await details(head, projectId)
+    await save(drafting, projectId, { ...sheet, version: 1, points: { problem: 12 }, comment: secret })
+    await save(done, projectId, { version: 1, points: full, comment, final: true })
+    const { sheets, events } = await details(head, projectId)
+    // newest first: both saves of the draft, then the draft of the sheet that is final now
+    expect(events?.flatMap(({ kind, from, to }) => (kind === 'draft' ? [[from, to]] : []))).toEqual([
+      [null, null],
+      [null, null],
+      [null, 10],
+    ])
     expect(sheets?.map(({ state, points, comment, total }) => ({ state, points, comment, total }))).toEqual([
       { state: 'final', points: full, comment, total: 79 },
       { state: 'draft', points: {}, comment: '', total: 0 },

@@ -6,9 +6,9 @@ import { submitsArgs } from '@shulei/features/review/review.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { ExpertReviewLayout } from '@shulei/layouts/ExpertReviewLayout/ExpertReviewLayout.tsx'
 import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useRouteError } from 'react-router'
+import { Outlet } from 'react-router'
 import { signedInReviewer } from '../areas/review/reviewer.server.ts'
 import { useReviewerSignOut } from '../areas/review/sign-out.ts'
 import { pageRequest } from '../context.ts'
@@ -56,23 +56,30 @@ function Desk({ children, onNotice }: LayoutProps) {
   )
 }
 
-export default function Layout({ loaderData: { reviewer, answers } }: Route.ComponentProps) {
+function Around({ loaded, children }: { loaded: Loaded | undefined; children: ReactNode }) {
   return (
-    <ReviewerContext value={reviewer}>
-      <Seeded answers={answers}>
-        <Chrome layout={Desk}>
-          <Outlet />
-        </Chrome>
+    <ReviewerContext value={loaded?.reviewer ?? null}>
+      <Seeded answers={loaded?.answers ?? {}}>
+        <Chrome layout={Desk}>{children}</Chrome>
       </Seeded>
     </ReviewerContext>
   )
 }
 
-export function ErrorBoundary() {
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Around loaded={loaderData}>
+      <Outlet />
+    </Around>
+  )
+}
+
+/** The reviewer is known unless this layout's own loader failed. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation('review')
   return (
-    <Chrome layout={Desk}>
-      <PageError error={useRouteError()} ownPage={{ href: reviewAddress.start(), text: t('noAccess.toOwn') }} />
-    </Chrome>
+    <Around loaded={loaderData}>
+      <PageError error={error} ownPage={{ href: reviewAddress.start(), text: t('noAccess.toOwn') }} />
+    </Around>
   )
 }

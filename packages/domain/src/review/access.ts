@@ -29,11 +29,17 @@ export function reviewReturn(role: ReviewerRole, asked: string | null): string {
   return pathname === landing ? pathname + search : landing
 }
 
-/** Whether reviewers may still change their scores: not after the deadline, which itself is too late, nor once results are out. */
-export const isReviewOpen = (
-  { opensAt, deadline, publishedAt }: { opensAt: number; deadline: number; publishedAt: number | null },
+/** Whether a review is over: from the deadline on, which itself is too late, or once results are out. Then no wish changes either. */
+export const isReviewOver = (
+  { deadline, publishedAt }: { deadline: number; publishedAt: number | null },
   now: number,
-): boolean => publishedAt === null && opensAt <= now && now < deadline
+): boolean => publishedAt !== null || now >= deadline
+
+/** Whether reviewers may change their scores now. */
+export const isReviewOpen = (
+  { opensAt, ...end }: { opensAt: number; deadline: number; publishedAt: number | null },
+  now: number,
+): boolean => opensAt <= now && !isReviewOver(end, now)
 
 /** Whether reviewers see which team made a project: in a blind review only once its results are published. */
 export const areTeamsNamed = ({ isBlind, publishedAt }: { isBlind: boolean; publishedAt: number | null }): boolean =>

@@ -1,5 +1,6 @@
 import type { Args, Data } from '@shulei/contract/call.ts'
 import type { reviewDetails, reviewerSelf, reviewSubmits } from '@shulei/contract/review/calls.ts'
+import { isReviewOver } from '@shulei/domain/review/access.ts'
 
 export type Reviewer = Data<typeof reviewerSelf>
 export type Submits = Data<typeof reviewSubmits>
@@ -22,6 +23,13 @@ export function openProject(params: URLSearchParams): number | null {
 
 /** Id of the link that opens a project, in the list and in the table. */
 export const projectLinkId = (id: number): string => `project-${id}`
+
+/** Whether the review is over for a reviewer: neither scores nor wishes change any more. */
+export const isOver = ({ deadline, publishedAt }: Reviewer, now: number): boolean =>
+  isReviewOver(
+    { deadline: Date.parse(deadline), publishedAt: publishedAt === null ? null : Date.parse(publishedAt) },
+    now,
+  )
 
 /** The number of a project as people see it. */
 export const numberText = (no: number): string => String(no).padStart(3, '0')

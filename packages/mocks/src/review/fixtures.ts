@@ -145,7 +145,7 @@ export function detailsFixture(no = 3, account = 'shen-yanqiu', more: Partial<De
             .toSorted((a, b) => a.hoursAgo - b.hoursAgo)
             .map(({ account: own, state, hoursAgo }) => ({
               ...{ at: iso(now - hoursAgo * HOUR), actor: reviewerOf(own).name, kind: state, from: null },
-              to: sheetFixture(no, own).total,
+              to: state === 'final' ? sheetFixture(no, own).total : null,
             }))
         : null,
     ...more,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
@@ -41,6 +42,32 @@ export const Default = meta.story({
     await userEvent.clear(input)
     await userEvent.type(input, '99{Tab}')
     await expect(input).toHaveValue('20')
+  },
+})
+
+/** Every number is reported while it is typed; the text stays as typed until the field is left. */
+export const Live = meta.story({
+  // looks like a field that reports at its end
+  tags: ['no-picture'],
+  render: function Live({ onChange }) {
+    const [value, setValue] = useState(18)
+    const report = (next: number) => {
+      setValue(next)
+      onChange?.(next)
+    }
+    return <NumberField isLive label="创新性" commitBehavior="validate" value={value} onChange={report} />
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: '创新性' })
+    await userEvent.clear(input)
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN)
+    await userEvent.type(input, '7.5')
+    await expect(args.onChange).toHaveBeenLastCalledWith(7.5)
+    await userEvent.type(input, '{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(7)
+    await userEvent.type(input, '6{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(7.6)
+    await expect(input).toHaveValue('7.6')
   },
 })
 

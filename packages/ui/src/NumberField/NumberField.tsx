@@ -1,12 +1,13 @@
 import Minus from 'lucide-react/dist/esm/icons/minus.mjs'
 import Plus from 'lucide-react/dist/esm/icons/plus.mjs'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useContext, useEffect, useEffectEvent, useState } from 'react'
 import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
   Button,
   Group,
   Input,
+  NumberFieldStateContext,
 } from 'react-aria-components/NumberField'
 import type { Unstyled } from '../Button/unstyled.ts'
 import { field } from '../Field/Field.css.ts'
@@ -24,7 +25,23 @@ export interface NumberFieldProps
   isLabelHidden?: boolean
   /** 44 or 40 px. Selector `[data-size]`. */
   size?: 's' | 'm'
+  /** `onChange` is called with every number that is typed, not only once the field is left. Needs `value`. */
+  isLive?: boolean
   ref?: Ref<HTMLDivElement>
+}
+
+/** Reports the number that a text means, after each change of the text. */
+function Typed({ onTyped }: { onTyped: (value: number) => void }) {
+  const state = useContext(NumberFieldStateContext)
+  const text = state?.inputValue ?? ''
+  const value = state?.numberValue ?? Number.NaN
+  // a text that means no number yet, such as a single point, changes nothing
+  const report = useEffectEvent(() => {
+    if (text === '' || !Number.isNaN(value)) onTyped(value)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed text is what is reported
+  useEffect(() => report(), [text])
+  return null
 }
 
 /**
@@ -41,12 +58,33 @@ export function NumberField({
   unit,
   isLabelHidden = false,
   size = 'm',
+  isLive = false,
   validationBehavior = 'aria',
+  value,
+  onChange,
+  onBlur,
   ...rest
 }: NumberFieldProps) {
+  const [typing, setTyping] = useState<{ before: number; typed: number } | null>(null)
+  // React Aria writes the text anew at every other value, and would take the point of "7." away: it knows the value from before
+  const shown = typing !== null && Object.is(typing.typed, value) ? typing.before : value
+  const report = (typed: number) => {
+    if (shown === undefined || Object.is(typed, value)) return
+    setTyping({ before: shown, typed })
+    onChange?.(typed)
+  }
   return (
     <AriaNumberField
       {...rest}
+      value={shown}
+      onChange={(next) => {
+        setTyping(null)
+        onChange?.(next)
+      }}
+      onBlur={(event) => {
+        setTyping(null)
+        onBlur?.(event)
+      }}
       validationBehavior={validationBehavior}
       isInvalid={Boolean(errorMessage)}
       className={field}
@@ -69,6 +107,7 @@ export function NumberField({
         </Button>
       </Group>
       <FieldFoot hint={hint} errorMessage={errorMessage} />
+      {isLive ? <Typed onTyped={report} /> : null}
     </AriaNumberField>
   )
 }

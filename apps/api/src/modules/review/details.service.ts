@@ -11,7 +11,7 @@ import { renderDocument } from './document.ts'
 import { findEvents, findProject, type ProjectRow } from './review.repo.ts'
 import { sendDocument } from './send-document.ts'
 import type { ProjectFile } from './tables.ts'
-import { sheetOut } from './wire.ts'
+import { finalTotals, sheetOut } from './wire.ts'
 
 type Answer = DataIn<typeof reviewDetails>
 type Document = Answer['document']
@@ -55,6 +55,7 @@ export async function readDetails(platform: Platform, reviewer: SessionReviewer,
   const own = sheets.find(({ reviewerId }) => reviewerId === reviewer.id)
   const isHead = reviewer.role === 3
   const events = isHead ? await findEvents(platform.db, projectId) : null
+  const finals = new Set(finalTotals(sheets).map(({ reviewerId }) => reviewerId))
   return {
     id: project.id,
     no: project.no,
@@ -65,14 +66,18 @@ export async function readDetails(platform: Platform, reviewer: SessionReviewer,
     document: await documentOut(platform, document),
     documentEn: documentEn && (await documentOut(platform, documentEn)),
     sheet: own ? sheetOut(own) : null,
-    // a draft belongs to its reviewer: the head sees that there is one
+    // a draft belongs to its reviewer: the head sees that there is one, and its totals once the sheet is final
     sheets: isHead
       ? sheets.map((sheet) => ({
           ...sheetOut(sheet.state === 'final' ? sheet : { ...sheet, points: {}, comment: '', total: 0 }),
           ...{ reviewerId: sheet.reviewerId, reviewer: sheet.reviewer },
         }))
       : null,
-    events: events?.map((event) => ({ ...event, at: new Date(event.at).toISOString() })) ?? null,
+    events:
+      events?.map(({ reviewerId, at, actor, kind, from, to }) => ({
+        ...{ at: new Date(at).toISOString(), actor, kind },
+        ...(kind === 'draft' && !finals.has(reviewerId ?? 0) ? { from: null, to: null } : { from, to }),
+      })) ?? null,
   }
 }
 

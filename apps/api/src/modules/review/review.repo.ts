@@ -80,6 +80,8 @@ export async function findProject(
 /** A recorded change. */
 export interface EventRow {
   at: number
+  /** The reviewer of the sheet or wish; null for a change of the project. */
+  reviewerId: number | null
   actor: string
   kind: ReviewEventKind
   from: number | null
@@ -89,8 +91,8 @@ export interface EventRow {
 /** The latest changes of a project's review, newest first. */
 export async function findEvents(on: Executor, projectId: number): Promise<EventRow[]> {
   const { rows } = await on.execute<{ list: EventRow[] }>(sql`
-    select coalesce(json_agg(json_build_object('at', ${ms('e.created_at')}, 'actor', e.actor, 'kind', e.kind,
-      'from', e.from_total, 'to', e.to_total) order by e.id desc), '[]'::json) as list
+    select coalesce(json_agg(json_build_object('at', ${ms('e.created_at')}, 'reviewerId', e.reviewer_id, 'actor', e.actor,
+      'kind', e.kind, 'from', e.from_total, 'to', e.to_total) order by e.id desc), '[]'::json) as list
     from (select * from review_events where project_id = ${projectId} order by id desc limit 100) e`)
   return rows[0]?.list ?? []
 }

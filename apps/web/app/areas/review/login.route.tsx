@@ -13,7 +13,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { next, signedInAs: reviewer?.name ?? null, demoReviewers: page.demoReviewers }
 }
 
-export default function Login({ loaderData }: Route.ComponentProps) {
-  // a full page load, so that the first page is that of the new session
-  return <ReviewerLogin {...loaderData} onSignedIn={() => location.assign(loaderData.next)} />
+/** Answers a form that the browser sent by itself with the page again, which says that a sign-in needs its scripts. */
+export const action = () => ({ isSentEarly: true })
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ReviewerLogin
+      {...loaderData}
+      isSentEarly={actionData?.isSentEarly ?? false}
+      // a full page load, so that the first page is that of the new session
+      onSignedIn={() => location.assign(loaderData.next)}
+    />
+  )
 }

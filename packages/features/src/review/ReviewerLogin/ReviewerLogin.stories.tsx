@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: {
     demoReviewers: reviewers.map(({ account, name, role }) => ({ account, name, role, password: demoPassword })),
     signedInAs: null,
+    isSentEarly: false,
     next: '/spic-review?returnTo=%2Fspic-review%2Fscoremanage%3Fproject%3D8',
     onSignedIn: fn(),
   },

@@ -16,6 +16,8 @@ export interface ReviewerLoginProps {
   demoReviewers: readonly { account: string; name: string; role: 0 | 1 | 2 | 3; password: string }[]
   /** Name of a reviewer who is signed in already. */
   signedInAs: string | null
+  /** The browser has sent the form by itself, because the page's scripts had not started or never do. */
+  isSentEarly: boolean
   /** Address of the reviewer's own page. */
   next: string
   /** Opens that page once the session is there. */
@@ -23,7 +25,7 @@ export interface ReviewerLoginProps {
 }
 
 /** The sign-in of reviewers (B§2), apart from that of the site. */
-export function ReviewerLogin({ demoReviewers, signedInAs, next, onSignedIn }: ReviewerLoginProps) {
+export function ReviewerLogin({ demoReviewers, signedInAs, isSentEarly, next, onSignedIn }: ReviewerLoginProps) {
   const { t } = useTranslation('review')
   const send = useSend()
   const [typed, setTyped] = useState({ account: '', password: '' })
@@ -54,6 +56,7 @@ export function ReviewerLogin({ demoReviewers, signedInAs, next, onSignedIn }: R
       focusProblem()
     } else void signIn(typed)
   }
+  const needsScript = <Alert tone="warning">{t('login.needsScript')}</Alert>
   return (
     <div className={css.page}>
       <PageTitle text={t('login.title')} />
@@ -72,6 +75,7 @@ export function ReviewerLogin({ demoReviewers, signedInAs, next, onSignedIn }: R
           {t('login.signedIn', { name: signedInAs })}
         </Alert>
       ) : null}
+      {isSentEarly ? needsScript : <noscript>{needsScript}</noscript>}
       {problem !== null ? (
         <Alert tone="danger" live="assertive">
           {problem}

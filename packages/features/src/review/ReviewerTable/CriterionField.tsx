@@ -22,7 +22,7 @@ const asTyped = { maximumFractionDigits: 20 }
 export function CriterionField({ criterion, value, isMissing, isReadOnly, onChange }: CriterionFieldProps) {
   const { t } = useTranslation('review')
   const { pick, number } = useFormat()
-  const { min, max, step } = criterion
+  const { min, max, step, weight } = criterion
   const name = pick(criterion.title)
   const isWrong = value !== null && !fitsCriterion(criterion, value)
   const counted = value === null || isWrong ? null : value
@@ -35,6 +35,7 @@ export function CriterionField({ criterion, value, isMissing, isReadOnly, onChan
       </div>
       <NumberField
         size="s"
+        isLive
         label={name}
         isLabelHidden
         value={value ?? Number.NaN}
@@ -59,7 +60,7 @@ export function CriterionField({ criterion, value, isMissing, isReadOnly, onChan
           isTextHidden
         />
       </div>
-      <span className={css.range}>{range}</span>
+      <span className={css.range}>{`${range} · ${t('sheet.weight', { weight: number(weight) })}`}</span>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Details, numberText } from '../review.ts'
@@ -13,14 +14,14 @@ export const paperTitleId = 'project-title'
 
 export interface ProjectPaperProps {
   details: Details
-  /** Address of the list, for narrow screens. */
-  backTo: string
+  /** Link to the list. */
+  back: ReactNode
   /** Address of the next project without a final sheet; null where there is none. */
   nextTo: string | null
 }
 
 /** A project as reviewers read it: number, title, summary and document; nothing that names the team while the review is blind. */
-export function ProjectPaper({ details, backTo, nextTo }: ProjectPaperProps) {
+export function ProjectPaper({ details, back, nextTo }: ProjectPaperProps) {
   const { t } = useTranslation('review')
   const { pick, bytes, language } = useFormat()
   const { id, no, title, summary, team, document, documentEn } = details
@@ -32,9 +33,7 @@ export function ProjectPaper({ details, backTo, nextTo }: ProjectPaperProps) {
   return (
     <div className={css.reading}>
       <p className={css.bar}>
-        <Link className={css.back} to={backTo}>
-          {t('list.back')}
-        </Link>
+        {back}
         <b>{numberText(no)}</b>
         <span>
           {team === null ? t('paper.blind') : t('paper.team', { team: team.name, members: team.members.join(' · ') })}

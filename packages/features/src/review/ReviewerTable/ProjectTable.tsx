@@ -21,15 +21,27 @@ function Spread({ min, max, mean }: { min: number; max: number; mean: number }) 
   )
 }
 
-function ProjectRow({ row, isPublished }: { row: SubmitRow; isPublished: boolean }) {
+interface ProjectRowProps {
+  row: SubmitRow
+  isPublished: boolean
+  /** No sheet is missing, or none counts any more: the place is final. */
+  isPlaced: boolean
+}
+
+function ProjectRow({ row, isPublished, isPlaced }: ProjectRowProps) {
   const { t } = useTranslation('review')
   const { pick, number } = useFormat()
   const { id, no, title, team, figures } = row
   if (!figures) return null
-  const { assigned, final, mean, min, max, reviewers } = figures
+  const { assigned, final, rank, mean, min, max, reviewers } = figures
   const missing = reviewers.filter(({ state }) => state !== 'final').map(({ name }) => name)
   return (
     <Row>
+      {isPlaced ? (
+        <Cell variant="number" align="start">
+          {rank ?? '–'}
+        </Cell>
+      ) : null}
       <Cell variant="number" align="start">
         {numberText(no)}
       </Cell>
@@ -80,6 +92,7 @@ export function ProjectTable({ submits, publishedAt }: { submits: Submits; publi
   const final = sum(({ figures }) => figures?.final ?? 0)
   const alpha = agreement?.alpha ?? null
   const isPublished = publishedAt !== null
+  const isPlaced = isPublished || (final > 0 && final === assigned)
   const placeOf = ({ figures }: SubmitRow) => figures?.rank ?? list.length + 1
   const ordered = list.toSorted((a, b) => placeOf(a) - placeOf(b) || a.no - b.no)
   return (
@@ -111,8 +124,10 @@ export function ProjectTable({ submits, publishedAt }: { submits: Submits; publi
         <p className={css.note}>
           {isPublished ? t('head.finalOrder', { time: dayTime(publishedAt) }) : t('head.order')}
         </p>
+        <p className={css.note}>{t('head.tie')}</p>
         <Table caption={t('head.caption')} isScrollable>
           <TableHead>
+            {isPlaced ? <Column>{t('head.rank')}</Column> : null}
             <Column>{t('head.no')}</Column>
             <Column>{t('head.name')}</Column>
             <Column align="end">{t('head.progress')}</Column>
@@ -121,7 +136,7 @@ export function ProjectTable({ submits, publishedAt }: { submits: Submits; publi
           </TableHead>
           <TableBody>
             {ordered.map((row) => (
-              <ProjectRow key={row.id} row={row} isPublished={isPublished} />
+              <ProjectRow key={row.id} row={row} isPublished={isPublished} isPlaced={isPlaced} />
             ))}
           </TableBody>
         </Table>

@@ -1,12 +1,14 @@
 import { reviewDetails, reviewSubmits, saveScore } from '@shulei/contract/review/calls.ts'
+import { totalOf } from '@shulei/domain/review/criteria.ts'
 import { mockNow } from '@shulei/mocks/clock.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { MockRefusal } from '@shulei/mocks/refusal.ts'
-import { reviewerFixture, sheetFixture, submitsFixture } from '@shulei/mocks/review/fixtures.ts'
+import { detailsFixture, reviewerFixture, sheetFixture, submitsFixture } from '@shulei/mocks/review/fixtures.ts'
 import { reviewHandlersOf } from '@shulei/mocks/review/handlers.ts'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
+import type { StoredSheet } from '../review.ts'
 import { ReviewerTable } from './ReviewerTable.tsx'
 
 const meta = preview.meta({
@@ -27,12 +29,38 @@ let [saves, isEnded] = [0, true]
 /** The comment that another tab has saved. */
 const elsewhere = '另一个窗口写的评语。'
 
+/** Lets a held save be answered. */
+let release = () => {}
+/** Calls that store the sheet of a project as the server does; the first save is answered after `held`. */
+function storedSheet(no: number, sheet: StoredSheet, held?: Promise<void>) {
+  const submits = submitsFixture()
+  let stored = sheet
+  saves = 0
+  return [
+    mock(saveScore, async ({ body: { points, comment, final, version } }) => {
+      saves += 1
+      if (version !== stored.version) throw new MockRefusal('scoreConflict', { data: stored })
+      const [state, total] = [final ? ('final' as const) : ('draft' as const), totalOf(submits.criteria, points)]
+      stored = { points, comment, state, total, version: version + 1, savedAt: new Date(mockNow).toISOString() }
+      const answer = stored
+      if (saves === 1) await held
+      return answer
+    }),
+    mock(reviewDetails, ({ params: { id } }) => detailsFixture(id, 'shen-yanqiu', id === no ? { sheet: stored } : {})),
+    mock(reviewSubmits, () => ({
+      ...submits,
+      list: submits.list.map((row) => (row.no === no ? { ...row, sheet: stored } : row)),
+    })),
+  ]
+}
+
 /** Role 2: a draft with two gaps; one change is named, then saved by itself. */
 export const ScoreManagement = meta.story({
   tags: ['modes'],
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: text('review:sheet.title') }))
     await expect(panel.getByText('37')).toBeVisible()
+    await expect(panel.getAllByText(pattern('review:sheet.weight'))).toHaveLength(5)
     const field = panel.getByRole('textbox', { name: method })
     await userEvent.type(field, '20{Tab}')
     await expect(panel.getByText('57')).toBeVisible()
@@ -98,6 +126,59 @@ export const TwoTabs = meta.story({
     await panel.findByText(text('review:sheet.conflict'))
     await expect(panel.getByText('57')).toBeVisible()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
+})
+
+/** A draft that was saved by itself is in the list, and in its project when it is opened again: the next change has no conflict. */
+export const OpenedAgain = meta.story({
+  // differs from the first story in points
+  tags: ['no-picture'],
+  parameters: { router: '/spic-review/scoremanage?project=8' },
+  beforeEach({ msw }) {
+    msw.use(...storedSheet(8, sheetFixture(8)))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = async () => within(await canvas.findByRole('region', { name: text('review:sheet.title') }))
+    const list = within(await canvas.findByRole('navigation', { name: text('review:list.title') }))
+    const own = list.getByRole('link', { current: 'page' })
+    // the field is not left: what is typed counts at once
+    await userEvent.type((await panel()).getByRole('textbox', { name: problem }), '9')
+    await (await panel()).findByText(pattern('review:sheet.saved'), {}, { timeout: 5000 })
+    await userEvent.click(canvas.getByRole('link', { name: text('review:paper.next') }))
+    await waitFor(() => expect(own).not.toHaveAttribute('aria-current'))
+    await expect(own).toHaveTextContent(text('review:list.state.draft'))
+    await userEvent.click(own)
+    await waitFor(async () => expect((await panel()).getByRole('textbox', { name: problem })).toHaveValue('9'))
+    await userEvent.type((await panel()).getByRole('textbox', { name: method }), '20')
+    await userEvent.click((await panel()).getByRole('button', { name: text('review:sheet.save') }))
+    await waitFor(async () => expect((await panel()).queryByText(pattern('review:sheet.unsaved'))).toBeNull())
+    await expect(canvas.queryByText(text('review:sheet.conflict'))).toBeNull()
+  },
+})
+
+/** A sheet that is submitted while its draft is being saved waits for that, and conflicts with nothing. */
+export const SubmittedWhileSaving = meta.story({
+  // ends as a submitted sheet
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    const points = Object.fromEntries(submitsFixture().criteria.map(({ key, max }) => [key, max]))
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    msw.use(...storedSheet(6, sheetFixture(6, 'shen-yanqiu', { points }), held))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: text('review:sheet.title') }))
+    const comment = panel.getByRole('textbox', { name: new RegExp(text('review:sheet.comment')) })
+    await userEvent.type(comment, ' 停机风险的估计偏乐观。')
+    await waitFor(() => expect(saves).toBe(1), { timeout: 4000 })
+    await userEvent.click(panel.getByRole('button', { name: text('review:sheet.submit') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('review:sheet.submit') }))
+    await expect(saves).toBe(1)
+    release()
+    await panel.findByText(pattern('review:sheet.final'))
+    await expect(saves).toBe(2)
   },
 })
 
@@ -268,6 +349,8 @@ export const Published = meta.story({
     await expect(canvas.queryByText(text('review:head.missing'))).toBeNull()
     const [, first] = canvas.getAllByRole('row')
     await expect(first).toHaveTextContent('队伍8')
+    await expect(within(first as HTMLElement).getAllByRole('cell')[0]).toHaveTextContent(/^1$/)
+    await expect(canvas.getByText(text('review:head.tie'))).toBeVisible()
   },
 })
 
@@ -282,6 +365,7 @@ export const ProjectOfHead = meta.story({
     const sheets = within(await canvas.findByRole('region', { name: text('review:head.sheets') }))
     await expect(sheets.getByText(text('review:head.outlierTag'))).toBeVisible()
     await expect(sheets.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: text('review:list.back') })).toBeVisible()
   },
 })
 
@@ -297,6 +381,39 @@ export const IntentionProjects = meta.story({
     await userEvent.click(panel.getByRole('radio', { name: text('review:wish.avoid') }))
     await panel.findByText(text('review:wish.avoided'))
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
+})
+
+/** A project that a reviewer must not see leads back to the list where that has no room beside it. */
+export const Avoided = meta.story({
+  // an empty state as on other pages
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { router: '/spic-review/intentionproject?project=4' },
+  args: { reviewer: reviewerFixture('gao-yan') },
+  beforeEach({ msw }) {
+    msw.use(mockRefused(reviewDetails, 'notAssigned'), ...reviewHandlersOf('gao-yan'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(text('review:wish.avoided'))
+    await userEvent.click(canvas.getByRole('link', { name: text('review:list.back') }))
+    await canvas.findByRole('navigation', { name: text('review:list.title') })
+  },
+})
+
+/** A review that is over takes no wishes, and says so. */
+export const WishesClosed = meta.story({
+  // differs from the wishes in one line
+  tags: ['no-picture'],
+  parameters: { router: '/spic-review/intentionproject?project=7' },
+  args: { reviewer: reviewerFixture('gao-yan', { deadline: new Date(mockNow).toISOString() }) },
+  beforeEach({ msw }) {
+    msw.use(...reviewHandlersOf('gao-yan'))
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: text('review:wish.title') }))
+    for (const choice of panel.getAllByRole('radio')) await expect(choice).toBeDisabled()
+    await expect(panel.getByText(text('review:wish.closed'))).toBeVisible()
   },
 })
 
@@ -322,11 +439,13 @@ export const Loading = meta.story({
 export const NotAssigned = meta.story({
   // an error state as on other pages
   tags: ['no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach({ msw }) {
     msw.use(mockRefused(reviewDetails, 'notAssigned'))
   },
   play: async ({ canvas }) => {
     await canvas.findByText(text('error:notAssigned'))
     await expect(canvas.queryByRole('textbox', { name: problem })).toBeNull()
+    await expect(canvas.getByRole('link', { name: text('review:list.back') })).toBeVisible()
   },
 })

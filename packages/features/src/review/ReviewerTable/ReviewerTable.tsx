@@ -1,15 +1,24 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as reviewAddress from '@shulei/domain/address/review.ts'
-import { useFormat } from '@shulei/i18n/format.ts'
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useMoveFocus } from '../../site/focus.ts'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
-import { detailsArgs, openProject, projectLinkId, type Reviewer, type Submits, submitsArgs } from '../review.ts'
+import {
+  detailsArgs,
+  isOver,
+  openProject,
+  projectLinkId,
+  type Reviewer,
+  type StoredSheet,
+  type Submits,
+  submitsArgs,
+} from '../review.ts'
 import * as css from './desk.css.ts'
 import { HeadPanel } from './HeadPanel.tsx'
 import { ProjectNav } from './ProjectNav.tsx'
@@ -46,6 +55,7 @@ function OpenProject({
   const { t } = useTranslation('review')
   const { t: shell } = useTranslation('shell')
   const { pick } = useFormat()
+  const { now } = useContext(TimeContext)
   const { data: details, error, mutate } = useCall(refs.reviewDetails, detailsArgs(open))
   const asked = submits.list.find(({ id }) => id === open)
   const title = (
@@ -53,21 +63,30 @@ function OpenProject({
       {asked ? pick(asked.title) : t(titles[role])}
     </h1>
   )
+  // beside the list of a wide screen, the head alone needs a link: it leads to the table
+  const back = (
+    <Link className={role === 3 ? css.backToTable : css.back} to={pages[role]()}>
+      {t('list.back')}
+    </Link>
+  )
+  const isClosed = isOver(reviewer, now)
   // a conflict of interest that was named closes the project; it can be taken back
   if (error && role === 1 && asked?.wish === 'avoid') {
     return (
       <>
         <div className={css.reading}>
+          {back}
           {title}
           <EmptyState title={t('wish.avoided')} />
         </div>
-        <WishPanel key={open} row={asked} onSaved={() => void mutate().then(onSaved)} />
+        <WishPanel key={open} row={asked} isClosed={isClosed} onSaved={() => void mutate().then(onSaved)} />
       </>
     )
   }
   if (error && !details) {
     return (
       <div className={css.reading}>
+        {back}
         {title}
         <LoadFailed error={error} onRetry={() => mutate()} />
       </div>
@@ -77,16 +96,15 @@ function OpenProject({
   const place = submits.list.findIndex(({ id }) => id === open)
   const later = [...submits.list.slice(place + 1), ...submits.list.slice(0, Math.max(0, place))]
   const next = later.find(({ sheet }) => role !== 2 || sheet?.state !== 'final')
-  const saved = () => {
-    void mutate()
+  const saved = (sheet: StoredSheet) => {
+    void mutate({ ...details, sheet }, { revalidate: false })
     onSaved()
   }
   return (
     <>
-      <ProjectPaper details={details} backTo={pages[role]()} nextTo={next ? pages[role]({ project: next.id }) : null} />
+      <ProjectPaper details={details} back={back} nextTo={next ? pages[role]({ project: next.id }) : null} />
       {role === 2 && details.sheet ? (
         <SheetPanel
-          key={open}
           projectId={open}
           reviewer={reviewer}
           criteria={submits.criteria}
@@ -94,7 +112,7 @@ function OpenProject({
           onSaved={saved}
         />
       ) : null}
-      {role === 1 && asked ? <WishPanel key={open} row={asked} onSaved={onSaved} /> : null}
+      {role === 1 && asked ? <WishPanel key={open} row={asked} isClosed={isClosed} onSaved={onSaved} /> : null}
       {role === 3 && asked ? (
         <HeadPanel row={asked} details={details} criteria={submits.criteria} publishedAt={reviewer.publishedAt} />
       ) : null}
@@ -136,7 +154,14 @@ export function ReviewerTable({ reviewer }: ReviewerTableProps) {
           <EmptyState title={t('paper.choose')} description={role === 2 ? t('paper.chooseHint') : t('wish.lead')} />
         </div>
       ) : (
-        <OpenProject reviewer={reviewer} role={role} submits={submits} open={open} onSaved={() => void mutate()} />
+        <OpenProject
+          key={open}
+          reviewer={reviewer}
+          role={role}
+          submits={submits}
+          open={open}
+          onSaved={() => void mutate()}
+        />
       )}
     </main>
   )

@@ -11,7 +11,7 @@ import { useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeptFocus, useMoveFocus } from '../../site/focus.ts'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
-import type { Criteria, Reviewer, StoredSheet } from '../review.ts'
+import { type Criteria, isOver, type Reviewer, type StoredSheet } from '../review.ts'
 import { CriterionField } from './CriterionField.tsx'
 import * as desk from './desk.css.ts'
 import * as css from './SheetPanel.css.ts'
@@ -22,8 +22,8 @@ export interface SheetPanelProps {
   reviewer: Reviewer
   criteria: Criteria
   sheet: StoredSheet
-  /** Called after each save: the list shows the new state. */
-  onSaved: () => void
+  /** Called after each save: the list shows the new state, and the project opens with this sheet again. */
+  onSaved: (sheet: StoredSheet) => void
 }
 
 /** Two sheets of one project: the reviewer chooses which one stays. */
@@ -69,12 +69,13 @@ export function SheetPanel({ projectId, reviewer, criteria, sheet, onSaved }: Sh
   const moveFocus = useMoveFocus()
   const [isTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const desked = useSheet({ projectId, reviewerId: reviewer.id, criteria, sheet, otherwise: t('sheet.failed') })
+  const ids = { projectId, reviewerId: reviewer.id }
+  const desked = useSheet({ ...ids, criteria, sheet, otherwise: t('sheet.failed'), onSaved })
   const { typed, stored, theirs, failure, isSaving, isDirty, isFinal } = desked
 
   const total = totalOf(criteria, typed.points)
   const missing = missingPoints(criteria, typed.points)
-  const isClosed = reviewer.publishedAt !== null || Date.parse(reviewer.deadline) <= now
+  const isClosed = isOver(reviewer, now)
   const isReadOnly = isFinal || isClosed
   const length = countText(typed.comment)
   const problem = sheetProblem(criteria, typed, true)
@@ -96,13 +97,12 @@ export function SheetPanel({ projectId, reviewer, criteria, sheet, onSaved }: Sh
   }
   const saveDraft = async () => {
     if (isWrong) focusProblem()
-    else if (await desked.save(false)) onSaved()
+    else await desked.save(false)
   }
   const submit = async () => {
     if (!(await desked.save(true))) return
     // the button that asked went away
     moveFocus(() => heading.current)
-    onSaved()
   }
   const commentProblem =
     isTried && problem?.reason === 'scoreCommentShort' ? t('sheet.commentHint', { min: MIN_COMMENT }) : undefined

@@ -10,6 +10,8 @@ import * as desk from './desk.css.ts'
 
 export interface WishPanelProps {
   row: SubmitRow
+  /** The review is over. */
+  isClosed: boolean
   /** Called once the wish is stored: the list shows it. */
   onSaved: () => void
 }
@@ -18,7 +20,7 @@ type Choice = 'want' | 'none' | 'avoid'
 const choices = ['want', 'none', 'avoid'] as const
 
 /** The wish of a reviewer of role 1 about a project: they want it, or must not see it. */
-export function WishPanel({ row, onSaved }: WishPanelProps) {
+export function WishPanel({ row, isClosed, onSaved }: WishPanelProps) {
   const { t } = useTranslation('review')
   const send = useSend()
   const [chosen, setChosen] = useState<Choice>(row.wish ?? 'none')
@@ -46,8 +48,10 @@ export function WishPanel({ row, onSaved }: WishPanelProps) {
         label={t('wish.label', { no: numberText(row.no) })}
         segments={choices.map((id) => ({ id, label: t(`wish.${id}`) }))}
         value={chosen}
+        isDisabled={isClosed}
         onChange={(choice) => void choose(choice)}
       />
+      {isClosed ? <p className={desk.note}>{t('wish.closed')}</p> : null}
       {problem !== null ? (
         <Alert tone="danger" live="assertive">
           {problem}

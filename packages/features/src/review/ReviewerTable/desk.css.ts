@@ -14,12 +14,14 @@ export const desk = style({
 export const list = style({ background: vars.color.bgSurface, borderInlineEnd: hairline, minInlineSize: 0 })
 /** Beside an open project the list has no room on a narrow screen: a link leads back to it. */
 export const besideProject = style({ '@media': { [media.tabletDown]: { display: 'none' } } })
-export const back = style({
-  display: 'none',
-  '@media': {
-    [media.tabletDown]: { display: 'inline-flex', alignItems: 'center', minBlockSize: size.targetMin },
-  },
+export const backToTable = style({
+  ...text.table,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minBlockSize: size.targetMin,
 })
+export const back = style([backToTable, { '@media': { [media.desktop]: { display: 'none' } } }])
 export const listHead = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -37,10 +37,10 @@ function readKept(key: string): KeptSheet | null {
 }
 
 /**
- * A score sheet while it is filled in. Changes are saved as a draft a moment after the last one, with the version that was read. A
- * save from elsewhere is never overwritten: both sheets stay until the reviewer chooses. What could not be saved stays on this
- * device, by reviewer and project, and is tried again after the next change or once the device is online; until then its failure
- * stays.
+ * A score sheet while it is filled in. Changes are saved as a draft a moment after the last one, with the version that was read; a
+ * save waits for the one before it. A save from elsewhere is never overwritten: both sheets stay until the reviewer chooses. What
+ * could not be saved stays on this device, by reviewer and project, and is tried again after the next change or once the device is
+ * online; until then its failure stays.
  */
 export function useSheet({
   projectId,
@@ -48,6 +48,7 @@ export function useSheet({
   criteria,
   sheet,
   otherwise,
+  onSaved,
 }: {
   projectId: number
   reviewerId: number
@@ -55,6 +56,8 @@ export function useSheet({
   sheet: StoredSheet
   /** Text for a failure without an answer of the server. */
   otherwise: string
+  /** Called after each save, also after one that the reviewer did not ask for. */
+  onSaved: (answer: StoredSheet) => void
 }) {
   const send = useSend()
   const key = `review:${reviewerId}:${projectId}`
@@ -68,9 +71,27 @@ export function useSheet({
   const [isRestored, setRestored] = useState(false)
   const latest = useRef(typed)
   latest.current = typed
+  const version = useRef(stored.version)
+  version.current = stored.version
+  const running = useRef<Promise<unknown>>(Promise.resolve())
   const isDirty = !isSameSheet(criteria, typed, stored)
   const isFinal = stored.state === 'final'
-  const keep = (mine: TypedSheet, version: number) => writeStored(key, JSON.stringify({ ...typedOf(mine), version }))
+  /** Keeps a sheet on this device until it says the same as the stored one. */
+  const keep = (mine: TypedSheet, over: StoredSheet) =>
+    writeStored(
+      key,
+      isSameSheet(criteria, mine, over) ? null : JSON.stringify({ ...typedOf(mine), version: over.version }),
+    )
+
+  // a newer sheet that was read meanwhile is followed, unless something typed here would be lost
+  const [read, setRead] = useState(sheet)
+  if (sheet !== read) {
+    setRead(sheet)
+    if (sheet.version > stored.version && (!isDirty || isSameSheet(criteria, typed, sheet))) {
+      setStored(sheet)
+      setTyped(typedOf(sheet))
+    }
+  }
 
   /**
    * Shows what this device kept; a sheet that is final or says the same needs nothing of it. Where a newer one was saved since, the
@@ -85,17 +106,20 @@ export function useSheet({
   })
   useEffect(() => restore(readKept(key)), [key])
 
-  const save = async (final: boolean, version = stored.version): Promise<boolean> => {
+  const sendSheet = async (final: boolean): Promise<boolean> => {
     const sent = latest.current
+    const body = { ...sent, version: version.current, final }
     setSaving(true)
     try {
-      const answer = await send(refs.saveScore, { params: { id: projectId }, body: { ...sent, version, final } })
+      const answer = await send(refs.saveScore, { params: { id: projectId }, body })
+      // a waiting save begins before the page is rendered again
+      version.current = answer.version
       setStored(answer)
       setTheirs(null)
       setFailure(null)
       setRestored(false)
-      if (isSameSheet(criteria, latest.current, answer)) writeStored(key, null)
-      else keep(latest.current, answer.version)
+      keep(latest.current, answer)
+      onSaved(answer)
       return true
     } catch (error) {
       const isConflict = isCallError(error, errors.scoreConflict.errno) || isCallError(error, errors.scoreFinal.errno)
@@ -110,6 +134,11 @@ export function useSheet({
     } finally {
       setSaving(false)
     }
+  }
+  const save = (final: boolean): Promise<boolean> => {
+    const saving = running.current.then(() => sendSheet(final))
+    running.current = saving
+    return saving
   }
   const canSave = isDirty && !isFinal && theirs === null && sheetProblem(criteria, typed, false) === null
   const saveDraft = useRef(save)
@@ -130,16 +159,17 @@ export function useSheet({
     ...{ typed, stored, theirs, failure, isSaving, isDirty, isFinal, isRestored, save },
     change(next: Partial<TypedSheet>) {
       const whole = { ...typed, ...next }
-      keep(whole, stored.version)
+      keep(whole, stored)
       setTyped(whole)
     },
     /** Goes on with the sheet of this tab, over the one that was saved elsewhere. */
     async keepMine() {
       if (!theirs) return
       setTheirs(null)
+      version.current = theirs.version
       setStored(theirs)
-      keep(latest.current, theirs.version)
-      await save(false, theirs.version)
+      keep(latest.current, theirs)
+      await save(false)
     },
     /** Goes on with the sheet that was saved elsewhere. */
     takeTheirs() {

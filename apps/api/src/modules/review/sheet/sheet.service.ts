@@ -1,6 +1,6 @@
 import type { BodyOut, DataIn } from '@shulei/contract/call.ts'
 import type { saveScore, saveWish } from '@shulei/contract/review/calls.ts'
-import { isReviewOpen } from '@shulei/domain/review/access.ts'
+import { isReviewOpen, isReviewOver } from '@shulei/domain/review/access.ts'
 import {
   type Criterion,
   isSameSheet,
@@ -106,7 +106,7 @@ export async function storeWish(
     const review = await lockReview(tx, competition.id)
     if (!review || !(await hasProject(tx, projectId, competition.id))) throw new ApiError('notFound')
     const now = clock()
-    if (review.publishedAt !== null || now >= review.deadline) throw new ApiError('reviewClosed')
+    if (isReviewOver(review, now)) throw new ApiError('reviewClosed')
     const at = new Date(now)
     const { wish, reason } = body
     const before = await putWish(tx, { projectId, reviewerId, kind: wish, reason, createdAt: at })
