@@ -4,8 +4,9 @@ import { weekOf } from '@shulei/domain/ranking/days.ts'
 import { DAY, HOUR, shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { competitions } from '../../src/modules/competition/tables.ts'
 import { takeSnapshots } from '../../src/modules/submission/snapshot/snapshot.service.ts'
-import { bestScores, boardStates, listDays, rankSnapshots } from '../../src/modules/submission/tables.ts'
+import { bestScores, boardStates, listDays, rankSnapshots, rescores } from '../../src/modules/submission/tables.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { engines } from '../engines.ts'
 import {
@@ -142,6 +143,18 @@ describe.each(engines)('the list of a past day on $name', (engine) => {
     expect([self?.team.id, self?.rank]).toEqual([reader.teamId, TEAMS])
     expect(list.map(({ rank }) => rank)).toEqual([1, 2, 3])
     expect((await replay(reader)).frames.at(-1)?.own).toEqual({ rank: TEAMS, score: last?.score })
+  })
+
+  test('has baselines unless a rescore has changed the scoring since', async () => {
+    const { db } = harness.api.platform
+    const at = new Date(FIRST + 9 * DAY + HOUR)
+    const { scoring } = (await db.select().from(competitions).where(eq(competitions.id, competition.id)))[0] ?? {}
+    if (!scoring) throw new Error('the competition is gone')
+    const reason = { cn: '', en: '' }
+    const rescore = { competitionId: competition.id, reason, scoring, preparedAt: at }
+    await db.insert(rescores).values([{ ...rescore, publishedAt: at }, rescore])
+    const baselines = async (index: number) => (await daily({ day: days[index] })).baselines.length
+    expect(await Promise.all([0, 9, 10, DAYS - 1].map(baselines))).toEqual([0, 0, 3, 3])
   })
 
   test('is in the replay as it was stored', async () => {

@@ -80,6 +80,7 @@ describe.each(oneEngine)('source code on $name', (engine) => {
       [1, '基线', team.person.id],
     ])
     expect([total, asked?.left, asked?.state, asked?.refusal]).toEqual([2, MAX_VERSIONS - 2, 'open', null])
+    expect(await list(team.person, { page: 99 })).toMatchObject({ list: [], total })
     expect(second.no).toBe(2)
     const answer = await harness.api.as(team.person).request(first.file.url)
     expect(await answer.text()).toBe(body)
@@ -186,6 +187,7 @@ describe.each(oneEngine)('source code on $name', (engine) => {
     const read = (page: number) => harness.api.as(mate).send(refs.sourceComments, { query: { procedureId, page } })
     const [one, two] = [await read(1), await read(2)]
     expect([one.total, one.list.length, two.list.length]).toEqual([12, 10, 2])
+    expect(await read(99)).toEqual({ list: [], total: 12 })
     expect(
       one.list.slice(2, 5).map(({ by, name, author: by2, content }) => [by, name, by2?.id ?? null, content]),
     ).toEqual([

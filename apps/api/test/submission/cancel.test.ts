@@ -117,6 +117,7 @@ describe.each(engines)('cancelling on $name', (engine) => {
     const balance = balanced(lines).map(({ used, errorUsed }) => ({ used, errorUsed }))
     expect(list.toReversed().map(({ used, errorUsed }) => ({ used, errorUsed }))).toEqual(balance)
     expect(await ledger({ per_page: 2, page: 2 })).toEqual({ list: list.slice(2, 4), total })
+    expect(await ledger({ page: 99 })).toEqual({ list: [], total })
     harness.api.clock.advance(-DAY)
   })
 

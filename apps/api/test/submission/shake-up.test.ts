@@ -1,6 +1,8 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY, MINUTE } from '@shulei/domain/time/instant.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { prepareRescore } from '../../src/modules/submission/rescore/prepare.service.ts'
+import { publishRescore } from '../../src/modules/submission/rescore/rescore.service.ts'
 import { computeShakeUps, openShakeUps } from '../../src/modules/submission/shake-up/shake-up.service.ts'
 import { storeSolution } from '../../src/modules/submission/solutions.ts'
 import { shakeUps } from '../../src/modules/submission/tables.ts'
@@ -15,7 +17,8 @@ import {
 
 const ROWS = 120
 const ids = Array.from({ length: ROWS }, (_, row) => `r${row}`)
-const solution = `id,target,list\n${ids.map((id, row) => `${id},0,${row % 2 ? 'B' : 'A'}`).join('\n')}\n`
+const solutionOf = (target: number) =>
+  `id,target,list\n${ids.map((id, row) => `${id},${target},${row % 2 ? 'B' : 'A'}`).join('\n')}\n`
 /** A file whose errors are spread around `off`; teams of equal `off` err on different rows. */
 const fileAround = (off: number, turn: number) =>
   `id,y\n${ids.map((id, row) => `${id},${off + 0.8 * Math.sin((row + 1) * (turn + 1) * 1.7)}`).join('\n')}\n`
@@ -28,7 +31,7 @@ describe.each(engines)('the shake-up on $name', (engine) => {
   let entrants: Entrant[]
   beforeAll(async () => {
     harness = await openSubmissionHarness(engine)
-    const solutionKey = await storeSolution(harness.api.platform, 'shake', solution)
+    const solutionKey = await storeSolution(harness.api.platform, 'shake', solutionOf(0))
     const scoring = {
       idColumn: 'id',
       predictionColumns: ['y'],
@@ -116,5 +119,30 @@ describe.each(engines)('the shake-up on $name', (engine) => {
     clock.advance(MINUTE)
     await compute()
     expect((await stored())[0]?.computedAt.getTime()).toBe(clock.now() - MINUTE)
+  })
+
+  test('is removed with the scores before a rescore, and computed anew', async () => {
+    const { platform } = harness.api
+    const reason = { cn: '答案有误', en: 'The solution was wrong' }
+    const correction = { competitionId: competition.id, reason, solution: Buffer.from(solutionOf(10)) }
+    const { id } = await prepareRescore(platform, harness.scorer, correction)
+    expect(await read()).toMatchObject({ isFinal: true })
+    await publishRescore(platform, harness.scorer, id)
+    expect(await read()).toBeNull()
+    await compute()
+    const query = { part: 'rankings' as const, stage: 1 as const }
+    const { list } = await harness.api.send(refs.competitionRankings, { params: { id: competition.id }, query })
+    const answer = await read()
+    expect(answer?.isFinal).toBe(true)
+    expect(answer?.teams.map(({ team, scoreB }) => [team.id, scoreB])).toEqual(
+      list.map(({ team, score }) => [team.id, score]),
+    )
+  })
+
+  test('is not found for a competition without a list B', async () => {
+    const now = new Date(harness.api.clock.now())
+    const round = { title: '', sort: 0, startTime: now, endTime: now, listAStartTime: now, listAEndTime: now }
+    const { id } = await harness.competition({}, [round])
+    expect((await harness.api.request(`/api/competitions/${id}/shake-up`)).status).toBe(404)
   })
 })

@@ -9,6 +9,10 @@ export type Verdict = SubmitsAnswer['verdict']
 export type Check = Verdict['checks'][number]
 export type Quota = SubmitsAnswer['quota']
 
+/** Whether tries count now: without a schedule there is no quota. */
+export const isCounting = ({ checks }: Verdict): boolean =>
+  checks.some(({ rule, facts }) => rule === 'quota' && typeof facts.limit === 'number')
+
 /** Submissions per page of the table. */
 export const perPage = 20
 

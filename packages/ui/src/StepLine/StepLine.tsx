@@ -16,6 +16,8 @@ export interface StepLineProps {
   formatAt: (at: number) => string
   /** Formats a score. */
   formatValue: (value: number) => string
+  /** Formats the round score beside a line of the grid. Default `formatValue`. */
+  formatTick?: (value: number) => string
   /** Texts under the two ends of the time axis. */
   ends: readonly [from: string, to: string]
   /** Shown instead of lines when there are no scores. */
@@ -33,6 +35,7 @@ const FOOT = 22
 /** Best scores over time: step lines with labels, an area under a single line, and a table form. */
 export function StepLine(props: StepLineProps) {
   const { series, label, table, formatAt, formatValue, ends, empty, until, better = 'higher', height = 120 } = props
+  const { formatTick = formatValue } = props
   const layout = layoutSteps(series, { height, better, until })
   const named = series.length > 1
   const rows = series.flatMap((s) =>
@@ -70,7 +73,7 @@ export function StepLine(props: StepLineProps) {
               ))}
               {layout.grid.map(({ value, y }) => (
                 <text key={value} className={css.value} y={px(y) - 4}>
-                  {formatValue(value)}
+                  {formatTick(value)}
                 </text>
               ))}
             </>

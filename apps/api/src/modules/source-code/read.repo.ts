@@ -90,8 +90,8 @@ const versionRows = (on: Executor) =>
 
 export type VersionRow = Awaited<ReturnType<typeof versionRows>>[number]
 
-/** A page of a team's versions, newest first. */
-export function findVersions(
+/** A page of a team's versions, newest first, with the number of all. A page after the last one takes one more statement. */
+export async function findVersions(
   on: Executor,
   {
     teamId,
@@ -99,17 +99,18 @@ export function findVersions(
     offset,
     limit,
   }: { teamId: number; scheduleId?: number | undefined; offset: number; limit: number },
-): Promise<VersionRow[]> {
-  return versionRows(on)
-    .where(
-      and(
-        eq(sourceVersions.teamId, teamId),
-        scheduleId === undefined ? undefined : eq(sourceVersions.scheduleId, scheduleId),
-      ),
-    )
+): Promise<{ rows: VersionRow[]; total: number }> {
+  const where = and(
+    eq(sourceVersions.teamId, teamId),
+    scheduleId === undefined ? undefined : eq(sourceVersions.scheduleId, scheduleId),
+  )
+  const rows = await versionRows(on)
+    .where(where)
     .orderBy(desc(sourceVersions.createdAt), desc(sourceVersions.id))
     .offset(offset)
     .limit(limit)
+  // a page after the last one has no row that carries the total
+  return { rows, total: rows[0]?.total ?? (offset === 0 ? 0 : await on.$count(sourceVersions, where)) }
 }
 
 /** A version; with `userId` only where that person is in its team. */
@@ -127,7 +128,6 @@ const commentColumns = {
   content: sourceComments.content,
   createdAt: sourceComments.createdAt,
   author: { id: users.id, name: users.name, avatar: users.image },
-  total: sql<number>`(count(*) over ())::int`,
 }
 
 const commentRows = (on: Executor) =>

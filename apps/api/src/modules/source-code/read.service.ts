@@ -73,8 +73,9 @@ export async function readSources(
   if (teamId !== undefined && teamId !== team?.id) throw new ApiError('notFound')
   const asked = await askedOf(db, entry, now)
   if (!team) return { list: [], total: 0, team, asked }
-  const rows = await findVersions(db, { teamId: team.id, scheduleId, offset: (page - 1) * size, limit: size })
-  return { list: rows.map(versionOut), total: rows[0]?.total ?? 0, team, asked }
+  const window = { offset: (page - 1) * size, limit: size }
+  const { rows, total } = await findVersions(db, { teamId: team.id, scheduleId, ...window })
+  return { list: rows.map(versionOut), total, team, asked }
 }
 
 const stateOrder = { open: 0, before: 1, closed: 2 } as const
@@ -112,9 +113,10 @@ export async function readComments(
   userId: number,
   { procedureId, page, size }: QueryOut<typeof sourceComments>,
 ): Promise<DataIn<typeof sourceComments>> {
-  if (!(await findVersion(db, procedureId, userId))) throw new ApiError('notFound')
+  const version = await findVersion(db, procedureId, userId)
+  if (!version) throw new ApiError('notFound')
   const rows = await findComments(db, { versionId: procedureId, offset: (page - 1) * size, limit: size })
-  return { list: rows.map(commentOut), total: rows[0]?.total ?? 0 }
+  return { list: rows.map(commentOut), total: version.comments }
 }
 
 /**

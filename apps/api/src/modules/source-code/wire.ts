@@ -19,7 +19,7 @@ export function versionOut({ row, author, comments }: VersionRow): DataIn<typeof
 }
 
 /** A comment in the form of the contract. */
-export const commentOut = ({ total: _, createdAt, ...row }: CommentRow): DataIn<typeof addSourceComment> => ({
+export const commentOut = ({ createdAt, ...row }: CommentRow): DataIn<typeof addSourceComment> => ({
   ...row,
   createdAt: createdAt.toISOString(),
 })

@@ -73,26 +73,25 @@ export interface LedgerRow {
   at: number
   used: number
   errorUsed: number
-  total: number
 }
 
 /** A page of a team's ledger, newest line first, with the balance after each line (`balanced` of the domain) in one statement. */
 export async function ledgerPage(
   on: Executor,
   { teamId, offset, limit }: { teamId: number; offset: number; limit: number },
-): Promise<LedgerRow[]> {
-  const { rows } = await on.execute<{ line: LedgerRow }>(sql`
+): Promise<{ list: LedgerRow[]; total: number }> {
+  const { rows } = await on.execute<{ list: LedgerRow[]; total: number }>(sql`
     with ledger as (
-      select q.*, count(*) over () as total,
+      select q.*,
         sum(case q.kind when 'use' then 1 when 'refund' then -1 else 0 end) over day as used,
         sum(case q.kind when 'error' then 1 else 0 end) over day as error_used
       from quota_lines q where q.team_id = ${teamId}
-      window day as (partition by q.schedule_id, q.day order by q.id))
-    select json_build_object('id', l.id, 'kind', l.kind, 'reason', l.reason, 'submissionId', s.id, 'no', s.no,
+      window day as (partition by q.schedule_id, q.day order by q.id)),
+    shown as (select * from ledger order by id desc limit ${limit} offset ${offset})
+    select (select count(*)::int from ledger) as total, coalesce((select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'reason', l.reason, 'submissionId', s.id, 'no', s.no,
       'name', s.result_file ->> 'name', 'person', json_build_object('id', u.id, 'name', u.name, 'avatar', u.image),
       'scheduleId', l.schedule_id, 'day', l.day, 'at', round(extract(epoch from l.created_at) * 1000)::bigint,
-      'used', l.used, 'errorUsed', l.error_used, 'total', l.total) as line
-    from ledger l join submissions s on s.id = l.submission_id join users u on u.id = l.user_id
-    order by l.id desc limit ${limit} offset ${offset}`)
-  return rows.map(({ line }) => line)
+      'used', l.used, 'errorUsed', l.error_used) order by l.id desc)
+      from shown l join submissions s on s.id = l.submission_id join users u on u.id = l.user_id), '[]'::json) as list`)
+  return rows[0] ?? { list: [], total: 0 }
 }

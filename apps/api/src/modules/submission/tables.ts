@@ -203,7 +203,10 @@ export interface ShakenTeam {
   rankHigh: number
 }
 
-/** How the ranks of a schedule changed from list A to list B; computed when list B opens, and once more after it has closed. */
+/**
+ * How the ranks of a schedule changed from list A to list B; computed when list B opens, and once more after it has closed. A rescore
+ * removes it.
+ */
 export const shakeUps = pgTable('shake_ups', {
   scheduleId: refColumn('schedule_id')
     .primaryKey()

@@ -2,6 +2,7 @@ import { appealCase } from '@shulei/contract/appeal/calls.ts'
 import { appealHandlersOf } from '@shulei/mocks/appeal/handlers.ts'
 import { ownTeamFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
@@ -36,6 +37,21 @@ export const Sending = meta.story({
     await expect(await inside.findByText(text('appeal:sent'))).toBeVisible()
     await waitFor(() => expect(inside.queryByRole('textbox')).toBeNull())
     await expect(inside.getByText(text('appeal:line.waiting'))).toBeVisible()
+  },
+})
+
+/** A team mate is faster: the reason and the written text stay, in place of the form. */
+export const SentBefore = meta.story({
+  tags: ['no-picture'], // Waiting with a note and a field
+  play: async ({ msw, userEvent }) => {
+    const inside = await dialog()
+    await userEvent.type(await inside.findByRole('textbox', { name: text('appeal:content') }), 'x')
+    msw.use(...appealHandlersOf('sent'))
+    await userEvent.click(inside.getByRole('button', { name: text('appeal:submit') }))
+    await expect(await inside.findByText(text('appeal:line.waiting'))).toBeVisible()
+    await expect(inside.getByRole('alert')).toHaveTextContent(refusalText('appealSent'))
+    await expect(inside.getByRole('textbox', { name: text('appeal:unsent') })).toHaveValue('x')
+    await expect(inside.queryByRole('button', { name: text('appeal:submit') })).toBeNull()
   },
 })
 

@@ -1,8 +1,11 @@
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Dialog } from '@shulei/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../site/FailureNote.tsx'
+import type { FormFailure } from '../../site/form-failure.ts'
 import { NotRead } from '../../site/NotRead.tsx'
 import { AppealCase } from '../AppealCase/AppealCase.tsx'
 import { AppealForm } from '../AppealForm/AppealForm.tsx'
@@ -22,6 +25,7 @@ export function AppealDialog({ competitionId, teamId, onClose }: AppealDialogPro
   const { data, error, mutate } = useCase(competitionId, teamId)
   const [isSent, setSent] = useState(false)
   const [isDirty, setDirty] = useState(false)
+  const [unsent, setUnsent] = useState<{ failure: FormFailure; content: string } | null>(null)
   return (
     <Dialog
       title={t('title')}
@@ -56,8 +60,16 @@ export function AppealDialog({ competitionId, teamId, onClose }: AppealDialogPro
                 setDirty(false)
                 void mutate(answer, { revalidate: false })
               }}
-              onStale={() => void mutate()}
+              onStale={(failure, content) => {
+                setUnsent({ failure, content })
+                void mutate()
+              }}
             />
+          ) : unsent ? (
+            <>
+              <FailureNote failure={unsent.failure} />
+              <TextArea label={t('unsent')} value={unsent.content} rows={5} isGrowing isReadOnly />
+            </>
           ) : null}
         </div>
       )}

@@ -76,7 +76,7 @@ export const SentBefore = meta.story({
     await userEvent.type(canvas.getByRole('textbox', contentField()), 'x')
     await userEvent.click(canvas.getByRole('button', submit()))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('appealSent'))
-    await expect(args.onStale).toHaveBeenCalled()
+    await expect(args.onStale).toHaveBeenCalledWith(expect.objectContaining({ isSignedOut: false }), 'x')
     await expect(canvas.getByRole('textbox', contentField())).toHaveValue('x')
   },
 })

@@ -26,8 +26,11 @@ export interface AppealFormProps {
   teamId: number
   /** Called with the case once the appeal is stored. */
   onSent: (answer: Case) => void
-  /** Called when the server's case differs from the page's: somebody else has appealed, or the flag has ended. */
-  onStale: () => void
+  /**
+   * Called with the reason and the unsent content when the server's case differs from the page's: somebody else has appealed, or the
+   * flag has ended.
+   */
+  onStale: (failure: FormFailure, content: string) => void
   /** Called when the form gets its first text or file, and when it is empty again. */
   onDirty?: (isDirty: boolean) => void
 }
@@ -96,12 +99,13 @@ export function AppealForm({ competitionId, teamId, onSent, onStale, onDirty }: 
       setTried(false)
       onSent(answer)
     } catch (error) {
+      const refusal = formFailure(error, t('failed'))
       if (isCallError(error, errors.appealFileTooBig.errno)) setProblem('fileTooBig')
       else if (isCallError(error, errors.appealFileInvalid.errno)) setProblem('fileInvalid')
-      else setFailure(formFailure(error, t('failed')))
+      else setFailure(refusal)
       // nothing was written, so the next attempt gets a new idempotency key
       if (isCallError(error) && remedyFor(error) === 'refused') key.current = null
-      if (isCallError(error) && error.http === 409) onStale()
+      if (isCallError(error) && error.http === 409) onStale(refusal, content)
     } finally {
       setSending(false)
     }

@@ -29,10 +29,11 @@ export const Final = meta.story({
   },
 })
 
-/** The list is still open, and the leader stands alone. */
+/** The list is still open, and the leader stands alone, which English counts as one team. */
 export const Running = meta.story({
   // differs from the first story in its words alone
   tags: ['no-picture'],
+  globals: { locale: 'en-US' },
   beforeEach({ msw }) {
     const { teams } = shakeUpFixture({}, { own: null })
     msw.use(
@@ -47,6 +48,7 @@ export const Running = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText(text('ranking:shakeUp.leaderAlone'))
+    await expect(canvas.getByText('team')).toBeVisible()
     await expect(canvas.queryByText(text('ranking:shakeUp.correlation'))).toBeNull()
   },
 })

@@ -38,7 +38,11 @@ export function Shaken({ competitionId, shakeUp }: { competitionId: number; shak
                 note={t('shakeUp.correlationNote')}
               />
             )}
-            <KeyFigure label={t('shakeUp.mayLead')} value={format.number(leaders)} note={t('shakeUp.mayLeadNote')} />
+            <KeyFigure
+              label={t('shakeUp.mayLead')}
+              value={format.number(leaders)}
+              note={t('shakeUp.mayLeadNote', { count: leaders })}
+            />
           </KeyFigures>
           <p className={css.sentence}>{t('shakeUp.text', { n: format.number(draws) })}</p>
           <p className={css.sentence}>

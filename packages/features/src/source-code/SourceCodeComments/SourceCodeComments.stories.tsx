@@ -38,6 +38,20 @@ export const Paging = meta.story({
   },
 })
 
+/** A page beyond the end leads to the first. */
+export const Beyond = meta.story({
+  tags: ['no-picture'],
+  args: { page: 99 },
+  beforeEach: ({ msw }) => msw.use(mock(sourceComments, ({ query }) => commentsFixture(23, query.page))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('source-code:comments.beyond'))
+    await expect(canvas.getByRole('link', { name: text('source-code:comments.toFirst') })).toHaveAttribute(
+      'href',
+      '/competitions/source-code?id=1003&version=71',
+    )
+  },
+})
+
 export const Empty = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mock(sourceComments, () => ({ list: [], total: 0 }))),

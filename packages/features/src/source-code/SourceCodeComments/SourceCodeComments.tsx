@@ -3,6 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { COMMENTS_PER_PAGE } from '@shulei/domain/source-code/comment.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
@@ -72,6 +73,13 @@ export function SourceCodeComments({ competitionId, version, page, onChanged }: 
       {data ? null : <NotRead rows={3} error={error} onRetry={() => void mutate()} />}
       {data && data.total === 0 ? (
         <EmptyState size="s" title={t('comments.empty')} description={t('comments.emptyHint')} />
+      ) : null}
+      {data && data.total > 0 && data.list.length === 0 ? (
+        <EmptyState size="s" title={t('comments.beyond')} description={t('comments.beyondHint')}>
+          <LinkButton component={Link} to={address(1)} preventScrollReset>
+            {t('comments.toFirst')}
+          </LinkButton>
+        </EmptyState>
       ) : null}
       {data && data.list.length > 0 ? (
         <ol className={css.list}>

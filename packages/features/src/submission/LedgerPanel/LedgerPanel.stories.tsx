@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: {
     competition: { id: 1001 },
     quota: { ...submitsFixture().quota, errorUsed: 1 },
+    isCounting: true,
     query: { page: 1, isOwn: false, ledger: 1 },
     page: 1,
   },
@@ -42,6 +43,23 @@ export const ManyPages = meta.story({
       'href',
       '/competitions/1001/submits?ledger=2',
     )
+  },
+})
+
+/** A page beyond the end leads to the first. Without a schedule there is no quota of today. */
+export const Beyond = meta.story({
+  tags: ['no-picture'],
+  args: { isCounting: false, page: 99 },
+  beforeEach({ msw }) {
+    msw.use(mock(quotaLedger, () => ({ list: [], total: 55 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('ledger:beyond'))
+    await expect(canvas.getByRole('link', { name: text('ledger:toFirst') })).toHaveAttribute(
+      'href',
+      '/competitions/1001/submits?ledger=1',
+    )
+    await expect(canvas.queryByText(text('ledger:today'))).toBeNull()
   },
 })
 

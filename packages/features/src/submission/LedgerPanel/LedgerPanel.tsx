@@ -2,6 +2,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
@@ -46,13 +47,15 @@ function Today({ quota }: { quota: Quota }) {
 export interface LedgerPanelProps {
   competition: Pick<Competition, 'id'>
   quota: Quota
+  /** Tries count now, so that the balance of today is shown. */
+  isCounting: boolean
   query: SubmitsQuery
   /** Page of the ledger, from 1. */
   page: number
 }
 
 /** The quota ledger of the team: which submission took a try, and which one was returned and why. */
-export function LedgerPanel({ competition: { id }, quota, query, page }: LedgerPanelProps) {
+export function LedgerPanel({ competition: { id }, quota, isCounting, query, page }: LedgerPanelProps) {
   const { t } = useTranslation('ledger')
   const { t: shell } = useTranslation('shell')
   const { data, error, mutate } = useCall(refs.quotaLedger, ledgerArgs(id, page), {
@@ -75,7 +78,7 @@ export function LedgerPanel({ competition: { id }, quota, query, page }: LedgerP
     if (!data) return <Skeleton label={shell('a11y.loading')} count={4} />
     return (
       <>
-        <Today quota={quota} />
+        {isCounting ? <Today quota={quota} /> : null}
         {data.list.length > 0 ? (
           <Table caption={t('title')}>
             <TableHead>
@@ -93,6 +96,12 @@ export function LedgerPanel({ competition: { id }, quota, query, page }: LedgerP
               ))}
             </TableBody>
           </Table>
+        ) : data.total > 0 ? (
+          <EmptyState size="s" title={t('beyond')} description={t('beyondHint')}>
+            <LinkButton component={Link} {...link(1)}>
+              {t('toFirst')}
+            </LinkButton>
+          </EmptyState>
         ) : (
           <EmptyState size="s" title={t('empty')} description={t('emptyHint')} />
         )}

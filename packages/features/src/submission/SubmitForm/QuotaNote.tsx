@@ -7,10 +7,22 @@ import { Link } from 'react-router'
 import type { Quota } from '../submits.ts'
 import * as css from './SubmitForm.css.ts'
 
+interface QuotaNoteProps {
+  /** Null while nothing counts. */
+  quota: Quota | null
+  ledgerAddress: string
+}
+
 /** The team's tries today: used and left as boxes, by whom, the time of the next reset, the failures, and the way to the ledger. */
-export function QuotaNote({ quota, ledgerAddress }: { quota: Quota; ledgerAddress: string }) {
+export function QuotaNote({ quota, ledgerAddress }: QuotaNoteProps) {
   const { t } = useTranslation('submission')
   const { dayTime } = useFormat()
+  const ledger = (
+    <TextLink component={Link} to={ledgerAddress} isStandalone>
+      {t('upload.ledger')}
+    </TextLink>
+  )
+  if (!quota) return ledger
   const { teamUsed, selfUsed, limit, errorUsed, errorLimit, resetsAt } = quota
   return (
     <span className={css.quota}>
@@ -25,9 +37,7 @@ export function QuotaNote({ quota, ledgerAddress }: { quota: Quota; ledgerAddres
         {selfUsed > 0 ? <span>{t('upload.quotaOwn', { count: selfUsed })}</span> : null}
         {errorUsed > 0 ? <span>{t('upload.quotaError', { used: errorUsed, limit: errorLimit })}</span> : null}
         <span>{t('upload.quotaResets', { at: dayTime(resetsAt) })}</span>
-        <TextLink component={Link} to={ledgerAddress} isStandalone>
-          {t('upload.ledger')}
-        </TextLink>
+        {ledger}
       </span>
     </span>
   )

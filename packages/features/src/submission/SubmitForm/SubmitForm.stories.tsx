@@ -1,4 +1,5 @@
 import { submissionRules, submitResult } from '@shulei/contract/submission/calls.ts'
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { participatingProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
@@ -68,6 +69,16 @@ export const Allowed = meta.story({
     await expect(button(canvas)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDone).not.toHaveBeenCalled()
+  },
+})
+
+/** Without a schedule nothing counts: the way to the ledger stands alone. */
+export const Over = meta.story({
+  tags: ['no-picture'], // differs from Blocked in its corner
+  args: { verdict: verdictFixture({ quota: null }, competitionOf('football-result')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: text('submission:upload.ledger') })).toBeVisible()
+    await expect(canvas.queryByText(pattern('submission:upload.quotaResets'))).toBeNull()
   },
 })
 

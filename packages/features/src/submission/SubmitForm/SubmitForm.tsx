@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import type { Competition } from '../../competition/useCompetition.ts'
 import { useMoveFocus } from '../../site/focus.ts'
 import { useLeaveGuard } from '../../site/useUnloadGuard.ts'
-import type { Quota, Submit, Verdict } from '../submits.ts'
+import { isCounting, type Quota, type Submit, type Verdict } from '../submits.ts'
 import { CompletionNotice, completionPage } from './CompletionNotice.tsx'
 import { processProblem } from './files.ts'
 import { maxDescription, obstacleOf } from './obstacle.ts'
@@ -148,7 +148,10 @@ export function SubmitForm({
   }
 
   return (
-    <Panel title={t('upload.title')} aside={<QuotaNote quota={quota} ledgerAddress={ledgerAddress} />}>
+    <Panel
+      title={t('upload.title')}
+      aside={<QuotaNote quota={isCounting(verdict) ? quota : null} ledgerAddress={ledgerAddress} />}
+    >
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <noscript>
           <Alert tone="warning">{t('upload.needsScript')}</Alert>

@@ -13,7 +13,7 @@ import { SubmissionTable } from '../SubmissionTable/SubmissionTable.tsx'
 import { SubmissionWay } from '../SubmissionWay/SubmissionWay.tsx'
 import { SubmitForm } from '../SubmitForm/SubmitForm.tsx'
 import { SubmitSide } from '../SubmitSide/SubmitSide.tsx'
-import { type Submit, type SubmitsAnswer, withChanged, withSubmission } from '../submits.ts'
+import { isCounting, type Submit, type SubmitsAnswer, withChanged, withSubmission } from '../submits.ts'
 import { AlsoAsked } from './AlsoAsked.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import * as css from './SubmitPage.css.ts'
@@ -92,7 +92,13 @@ export function SubmitScreen({ competition, answer, query, error, email, loginAd
           onStale={ask}
         />
         {query.ledger === null ? null : (
-          <LedgerPanel competition={competition} quota={answer.quota} query={query} page={query.ledger} />
+          <LedgerPanel
+            competition={competition}
+            quota={answer.quota}
+            isCounting={isCounting(verdict)}
+            query={query}
+            page={query.ledger}
+          />
         )}
       </div>
       <SubmitSide competition={competition} answer={answer} isLadderMoved={made !== null} />

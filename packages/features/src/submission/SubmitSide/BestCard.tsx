@@ -66,7 +66,8 @@ export function BestCard(props: BestCardProps) {
               label={t('page.history')}
               table={{ caption: t('page.history'), columns: [t('page.when'), t('page.score')] }}
               formatAt={(at) => format.dayTime(at)}
-              formatValue={(score) => String(Number(value(score)))}
+              formatValue={value}
+              formatTick={(score) => String(Number(value(score)))}
               ends={[format.day(history[0]?.at ?? now), t('page.now')]}
               empty={t('page.noBest')}
               until={now}

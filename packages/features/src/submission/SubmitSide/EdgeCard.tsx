@@ -43,10 +43,13 @@ export function EdgeCard({ competition, now }: EdgeCardProps) {
   const format = useFormat()
   const edge = nextListEdge(schedulesOf(competition), now)
   if (!edge) {
+    const isEnded = now > Date.parse(competition.endTime)
     return (
       <Card>
         <p className={css.over}>{t('page.over')}</p>
-        <p className={css.exact}>{t('page.overAt', { at: format.dayTime(competition.endTime) })}</p>
+        <p className={css.exact}>
+          {t(isEnded ? 'page.endedAt' : 'page.overAt', { at: format.dayTime(competition.endTime) })}
+        </p>
         <Windows competition={competition} now={now} />
       </Card>
     )

@@ -4,7 +4,7 @@ import { participatingProfileFixture } from '@shulei/mocks/competition/fixtures.
 import { ownBestFixture, submitsFixture, verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
-import { text } from '#storybook/texts'
+import { pattern, text } from '#storybook/texts'
 import type { Competition } from '../../competition/useCompetition.ts'
 import { column } from './SubmitSide.stories.css.ts'
 import { SubmitSide } from './SubmitSide.tsx'
@@ -41,12 +41,21 @@ export const Leading = meta.story({
   },
 })
 
-/** The same score as the leader, reached later. */
+/** The same score as the leader, reached later. Zeros at the end of a score stay in the table of the history. */
 export const Tied = meta.story({
   tags: ['no-picture'], // one sentence differs from ListA
-  args: { answer: submitsFixture({ best: { ...ownBestFixture(2), gapToTop: 0 } }) },
+  args: {
+    answer: submitsFixture({
+      best: {
+        ...ownBestFixture(2),
+        gapToTop: 0,
+        history: ownBestFixture(2).history.map((point, at) => (at === 0 ? { ...point, score: 428.5 } : point)),
+      },
+    }),
+  },
   play: async ({ canvas }) => {
     await canvas.findByText(text('submission:page.evenTop'))
+    await expect(canvas.getByText('428.500000')).toBeInTheDocument()
   },
 })
 
@@ -56,5 +65,8 @@ export const Over = meta.story({
   args: {
     competition: participatingProfileFixture({}, competitionOf('football-result')) as Competition,
     answer: submitsFixture({ best: null, verdict: verdictFixture({}, competitionOf('football-result')) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pattern('submission:page.endedAt'))).toBeVisible()
   },
 })

@@ -3,9 +3,10 @@ import { LEADERS } from '@shulei/domain/ranking/field.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import { preparedSql } from '../../../platform/db/prepared.ts'
+import { schedules } from '../../competition/tables.ts'
 import { teams } from '../../team/tables.ts'
 import type { Board } from '../board/lists.ts'
-import { listDays, rankSnapshots } from '../tables.ts'
+import { listDays, rankSnapshots, rescores } from '../tables.ts'
 
 export interface TeamBrief {
   id: number
@@ -19,6 +20,8 @@ export interface ListDay {
   since: string | null
   total: number
   entered: number
+  /** A rescore was published since, so that the present scoring is not that of the day. */
+  isRescored: boolean
   best: { team: TeamBrief; score: number } | null
   climbers: { team: TeamBrief; from: number; to: number }[]
 }
@@ -32,6 +35,8 @@ const brief = (team: string) =>
 
 const daysQuery = preparedSql<ListDay>(sql`
   select to_char(d.day, 'YYYY-MM-DD') as day, to_char(d.since, 'YYYY-MM-DD') as since, d.total, d.entered,
+    exists (select 1 from ${rescores} o join ${schedules} s on s.competition_id = o.competition_id
+      where s.id = d.schedule_id and o.published_at > (d.day - interval '6 hours') at time zone 'UTC') as "isRescored",
     (select json_build_object('team', ${brief('t')}, 'score', r.score)
       from ${rankSnapshots} r join ${teams} t on t.id = r.team_id
       where r.schedule_id = d.schedule_id and r.stage = d.stage and r.day = d.day and r.rank = 1) as best,

@@ -106,7 +106,7 @@ export async function readDaily(platform: Platform, question: DayQuestion): Prom
   }
   const shown = wantedDay(days, question.day)
   if (!board || !shown) return empty
-  const { day, since, total, climbers } = shown
+  const { day, since, total, climbers, isRescored } = shown
   const [from, to] = [(page - 1) * perSize + 1, page * perSize]
   const teamId = competition.team?.id ?? null
   const named = climbers.map(({ team }) => team.id)
@@ -122,7 +122,7 @@ export async function readDaily(platform: Platform, question: DayQuestion): Prom
     total,
     self: (teamId !== null && byTeam.get(teamId)) || null,
     climbers: named.flatMap((id) => byTeam.get(id) ?? []),
-    baselines: baselinesOn(competition.scoring, stage),
+    baselines: isRescored ? [] : baselinesOn(competition.scoring, stage),
   }
 }
 

@@ -4,6 +4,7 @@ import { recountTeam } from '../best/best.service.ts'
 import { rerank } from '../board/rerank.service.ts'
 import { type LogLine, logLine } from '../evaluate/log-lines.ts'
 import type { Scorer } from '../evaluate/scorer.ts'
+import { removeShakeUps } from '../shake-up/shake-up.repo.ts'
 import { notifyRescored } from './notify-rescored.ts'
 import { type RescorePlatform, scoreMissing } from './prepare.service.ts'
 import {
@@ -129,7 +130,8 @@ export async function showRescore(platform: RescorePlatform, id: number): Promis
  * list of old and new scores. It holds the locks of all teams, which keep submissions from arriving and from being scored by the old
  * solution; while one has no result it writes nothing and says so. Submissions that were scored since the preparation are scored
  * first. Old scores stay on record, the log of each changed submission says why, and the members of each team whose place a reader sees
- * change are notified. Daily snapshots keep the scores of their day.
+ * change are notified. Daily snapshots keep the scores of their day; shake-ups are removed, and
+ * computed anew by their job.
  */
 export async function publishRescore(
   platform: RescorePlatform,
@@ -149,6 +151,7 @@ export async function publishRescore(
       const result = await apply(tx, platform, rescore)
       const at = platform.clock()
       await putScoring(tx, rescore, new Date(at))
+      await removeShakeUps(tx, competitionId)
       await notifyRescored(tx, rescore, { moved: result.moved, at })
       return result
     })

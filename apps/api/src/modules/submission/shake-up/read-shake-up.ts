@@ -1,6 +1,8 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionShakeUp } from '@shulei/contract/ranking/calls.ts'
+import { listSpan } from '@shulei/domain/competition/schedule.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
+import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findList } from '../board/found-list.ts'
 import { iso, scheduleOnWire } from '../wire.ts'
@@ -10,13 +12,14 @@ type ShakeUp = DataIn<typeof competitionShakeUp>
 
 /**
  * How the ranks changed from list A to list B. Two statements. Null while list B is closed and until the job has computed it. Throws
- * `notFound`.
+ * `notFound`, also for a competition without a list B.
  */
 export async function readShakeUp(
   platform: Platform,
   question: { competitionId: number; sch?: number | undefined; userId: number | null },
 ): Promise<ShakeUp> {
   const { competition, schedule, board } = await findList(platform, { ...question, stage: 1 })
+  if (!competition.schedules.some((one) => listSpan(one, 'B'))) throw new ApiError('notFound')
   const found = board && (await findShakeUp(platform.db, board.scheduleId))
   if (!found || !schedule) return null
   const { shakeUp, names } = found

@@ -1,7 +1,7 @@
 import { SHAKEN_A, SHAKEN_B } from '@shulei/domain/ranking/shake-up.ts'
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Executor } from '../../../platform/db/database.ts'
+import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { competitions, schedules } from '../../competition/tables.ts'
 import { teams } from '../../team/tables.ts'
 import type { Scoring } from '../reader-competition.repo.ts'
@@ -78,6 +78,11 @@ export async function otherScores(db: Executor, scheduleId: number, teamIds: rea
   return rows[0]?.scores ?? []
 }
 
+/** Keeps a competition's rescores from being published until the end of the transaction. */
+export async function holdRescores(tx: Tx, competitionId: number): Promise<void> {
+  await tx.execute(sql`select 1 from ${competitions} where id = ${competitionId} for share`)
+}
+
 /** Id of the newest published rescore of a competition; 0 when there is none. */
 export async function lastRescore(db: Executor, competitionId: number): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -89,6 +94,12 @@ export async function lastRescore(db: Executor, competitionId: number): Promise<
 /** Stores a shake-up in place of an earlier one. */
 export async function saveShakeUp(db: Executor, row: typeof shakeUps.$inferInsert): Promise<void> {
   await db.insert(shakeUps).values(row).onConflictDoUpdate({ target: shakeUps.scheduleId, set: row })
+}
+
+/** Removes the shake-ups of a competition, which makes them due again. */
+export async function removeShakeUps(tx: Tx, competitionId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from ${shakeUps} where schedule_id in (select id from ${schedules} where competition_id = ${competitionId})`)
 }
 
 /** The stored shake-up of a schedule with the names of its teams; null before it is computed. */

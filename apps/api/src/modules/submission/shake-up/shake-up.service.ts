@@ -7,6 +7,7 @@ import {
   type DueShakeUp,
   dueShakeUps,
   figuresOf,
+  holdRescores,
   lastRescore,
   type MovedTeam,
   movedTeams,
@@ -73,6 +74,7 @@ async function compute(platform: ShakeUpPlatform, scoring: Scoring, due: DueShak
   })
   const figures = await figuresOf(db, scheduleId)
   await db.transaction(async (tx) => {
+    await holdRescores(tx, competitionId)
     if ((await lastRescore(tx, competitionId)) !== rescore) return
     await saveShakeUp(tx, { scheduleId, computedAt: new Date(clock()), isFinal, draws: DRAWS, ...figures, teams })
   })

@@ -40,6 +40,6 @@ export async function readLedger(
   if (!competition) throw new ApiError('notFound')
   if (!competition.team) return { list: [], total: 0 }
   const window = { teamId: competition.team.id, offset: (page - 1) * perPage, limit: perPage }
-  const rows = await ledgerPage(platform.db, window)
-  return { list: rows.map(lineOnWire), total: rows[0]?.total ?? 0 }
+  const { list, total } = await ledgerPage(platform.db, window)
+  return { list: list.map(lineOnWire), total }
 }
