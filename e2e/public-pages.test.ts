@@ -150,18 +150,48 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, present])
 })
 
-test('what other sites show of a page is its own: a track has its picture and sentence, a text the picture of the site', async () => {
+test.each([
+  ['/competitions?page=2', '/competitions'],
+  ['/competitions?lang=zh-CN', '/competitions'],
+  ['/competitions?page=2&lang=en-US', '/competitions?lang=en-US'],
+] as const)(
+  'for search engines %s is %s, one of the addresses that it names for languages',
+  async (path, canonical) => {
+    const html = await (await askAsVisitor(site.url + path)).text()
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${canonical}"/>`)
+    const named = [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"\/>/g)].map(
+      ([, language, address]) => [language, address],
+    )
+    expect(named).toEqual([
+      ['zh-CN', `${site.url}/competitions`],
+      ['en-US', `${site.url}/competitions?lang=en-US`],
+      ['x-default', `${site.url}/competitions`],
+    ])
+  },
+)
+
+test('what other sites show of a page is its own: a track, an article and an activity have their picture and sentence, a text the picture of the site', async () => {
   const { text } = textsOf('zh-CN')
   const metaOf = async (path: string, name: string) => {
     const html = await (await fetch(site.url + path, { headers: { cookie: 'lang=zh-CN' } })).text()
     return new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1]
   }
   const ofSite = `${text('shell', 'site.name')} · ${text('shell', 'site.slogan')}`
-  expect(await metaOf('/information/info/5', 'og:image:alt')).toBe(ofSite)
-  expect(await metaOf('/information/info/5', 'og:title')).not.toBe(ofSite)
-  expect(await metaOf('/dcic/1', 'og:image:alt')).toBe(await metaOf('/dcic/1', 'og:title'))
-  expect(await metaOf('/dcic/1', 'og:image')).toContain('/competition-')
+  expect(await metaOf('/help/privacy', 'og:image:alt')).toBe(ofSite)
+  expect(await metaOf('/help/privacy', 'og:title')).not.toBe(ofSite)
+  for (const [path, picture, type] of [
+    ['/dcic/1', '/competition-', 'website'],
+    ['/information/info/5', '/info-5.', 'article'],
+    ['/information/activity/1/content-2', '/activity-1.', 'website'],
+    ['/information/activity/1/discussion', '/activity-1.', 'website'],
+  ] as const) {
+    expect(await metaOf(path, 'og:image:alt')).toBe(await metaOf(path, 'og:title'))
+    expect(await metaOf(path, 'og:image')).toContain(picture)
+    expect(await metaOf(path, 'og:type')).toBe(type)
+  }
   expect(await metaOf('/dcic/1', 'description')).not.toBe(await metaOf('/dcic', 'description'))
+  for (const name of ['og:title', 'description'])
+    expect(await metaOf('/evalution/cmpt', name)).not.toBe(await metaOf('/evalution', name))
 })
 
 test('sign-in with a return target on another site ends on the home page', async () => {

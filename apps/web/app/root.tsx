@@ -2,6 +2,7 @@ import '@shulei/themes/site/site.css.ts'
 import { CallError } from '@shulei/client/call-error.ts'
 import { ClientContext, keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { canonicalPath, inLanguage } from '@shulei/domain/address/language.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { pressable } from '@shulei/ui/theme/pressable.ts'
@@ -74,9 +75,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const texts = useContext(TextsContext)
   const { pathname, search } = useLocation()
   const origin = data ? new URL(data.address).origin : ''
-  const query = new URLSearchParams(search)
-  query.delete('lang')
-  const rest = query.size > 0 ? `&${query}` : ''
   const choice = data?.theme ?? 'system'
   // a page with a theme of its own follows the reader's choice of light or dark by its night
   const own = usePageTheme()
@@ -94,10 +92,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* nothing is painted before the page is parsed, because a later part may stand above an earlier one on a phone */}
         {data?.isPreview ? null : <link rel="expect" href="#texts" blocking="render" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="canonical" href={`${origin}${pathname}`} />
-        <link rel="alternate" hrefLang="zh-CN" href={`${origin}${pathname}?lang=zh-CN${rest}`} />
-        <link rel="alternate" hrefLang="en-US" href={`${origin}${pathname}?lang=en-US${rest}`} />
-        <link rel="alternate" hrefLang="x-default" href={`${origin}${pathname}`} />
+        <link rel="canonical" href={origin + canonicalPath(pathname, search)} />
+        <link rel="alternate" hrefLang="zh-CN" href={origin + pathname} />
+        <link rel="alternate" hrefLang="en-US" href={origin + inLanguage(pathname, 'en-US')} />
+        <link rel="alternate" hrefLang="x-default" href={origin + pathname} />
         <style
           id={pressable.id}
           nonce={nonce}

@@ -78,6 +78,23 @@ async function subscriptOf(character: string, weight: Weight): Promise<Glyph | n
   )
 }
 
+/** The width of a middle dot. The font's is as wide as a Han character, so that “3 teams · 5 rows” would fall apart. */
+const MIDDLE_DOT = 280
+
+/** A glyph with less room on both sides. */
+function narrowed(glyph: Glyph, width: number): Glyph {
+  const less = (glyph.width - width) / 2
+  return {
+    width,
+    draw: (x, y, scale) => glyph.draw(x - less * scale, y, scale),
+    commands: () =>
+      glyph.commands().map(({ command, args }) => ({
+        command,
+        args: args.map((value, place) => (place % 2 === 0 ? value - less : value)),
+      })),
+  }
+}
+
 /** The glyph of a character; null where the font has none. */
 export async function glyphOf(character: string, weight: Weight): Promise<Glyph | null> {
   const point = character.codePointAt(0) ?? 0
@@ -87,7 +104,7 @@ export async function glyphOf(character: string, weight: Weight): Promise<Glyph 
   if (!font.hasGlyphForCodePoint(point)) return subscriptOf(character, weight)
   const glyph = font.glyphForCodePoint(point)
   const unit = 1000 / font.unitsPerEm
-  return {
+  const found: Glyph = {
     width: glyph.advanceWidth * unit,
     draw: (x, y, scale) =>
       glyph.path
@@ -96,6 +113,7 @@ export async function glyphOf(character: string, weight: Weight): Promise<Glyph 
         .toSVG(),
     commands: () => glyph.path.scale(unit, unit).commands,
   }
+  return character === '·' ? narrowed(found, MIDDLE_DOT) : found
 }
 
 /** Words as one outline. */
@@ -177,4 +195,18 @@ async function cut(characters: string[], { width, size, weight }: { width: numbe
 export async function fitLine(text: string, size: number, weight: Weight, width: number): Promise<string> {
   const [line = ''] = await breakLines(text, { width, lines: 1, size, weight })
   return line
+}
+
+/** Lines of whole facts, as many on each as fit; a fact that is longer than a line is cut. At most `lines` lines. */
+export async function packFacts(
+  facts: readonly string[],
+  { width, lines, size, weight }: { width: number; lines: number; size: number; weight: Weight },
+): Promise<string[]> {
+  const packed: string[] = []
+  for (const fact of facts) {
+    const longer = packed.length > 0 ? `${packed.at(-1)} · ${fact}` : ''
+    if (longer !== '' && (await widthOf(longer, size, weight)) <= width) packed[packed.length - 1] = longer
+    else packed.push(fact)
+  }
+  return Promise.all(packed.slice(0, lines).map((line) => fitLine(line, size, weight, width)))
 }

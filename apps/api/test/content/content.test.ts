@@ -76,6 +76,29 @@ test.each([
   expect(checkFolder(folderWith(files)).problems.length).toBeGreaterThan(0)
 })
 
+test('every problem of every file is named', () => {
+  const { problems } = checkFolder(
+    folderWith({
+      'articles/bad/zh.md': article({ id: 'x', published: 'soon' }, '![x](../../pictures/none.svg) ![y](other.svg)'),
+      'articles/bad/en.md': '---\ntitle: "a\nsummary: 要\n',
+      'activities/bad/1.zh.md': '---\ntitle: ""\nitems: []\n---\n',
+      'site.yaml': 'topics: 1\nexperts: 2\n',
+    }),
+  )
+  const expected = [
+    ['articles/bad/zh.md', '"id"', '"published"', 'pictures/none.svg', 'other.svg'],
+    ['articles/bad/en.md', 'front matter'],
+    ['activities/bad/zh.md', 'missing'],
+    ['activities/bad/1.zh.md', '"title"'],
+    ['activities/bad/5.zh.md', 'missing'],
+    ['site.yaml', '"topics"', '"experts"'],
+  ] as const
+  for (const [path, ...words] of expected) {
+    const found = problems.filter((problem) => problem.startsWith(`${path}: `))
+    expect(found).toEqual(words.map((word) => expect.stringContaining(word)))
+  }
+})
+
 test.each(['id', 'published', 'updated', 'topic', 'author'])(
   'a script in the field %s of an article is a named problem',
   (field) => {
@@ -173,6 +196,9 @@ describe.each(oneEngine)('content on $name', (engine) => {
     ['yzm', 'zh-CN'],
     ['密码', 'zh-CN'],
     ['password', 'en-US'],
+    ['zhengshu', 'en-US'],
+    ['zs', 'en-US'],
+    ['password', 'zh-CN'],
   ] as const)('finds questions by %s', async (search, lang) => {
     const { total, groups } = await api.send(refs.faq, { query: { search, lang } })
     expect(total).toBeGreaterThan(0)

@@ -103,6 +103,7 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
       '/special/tide/news/1',
     ]) {
       expect(text).toContain(`<loc>http://localhost:3000${path}</loc>`)
+      expect(text).toContain(`hreflang="zh-CN" href="http://localhost:3000${path}"`)
       expect(text).toContain(`hreflang="en-US" href="http://localhost:3000${path}?lang=en-US"`)
     }
     expect(text).not.toContain(`/competitions/${secret}`)

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { builtInFolder, readContentFolder } from '../../src/modules/content/read/folder.ts'
 import { reviewerCookie } from '../../src/modules/review/session/reviewer-cookie.ts'
 import { chooseLanguage } from '../../src/modules/session/language.service.ts'
 import { signOnOf } from '../../src/modules/session/sign-on.service.ts'
@@ -359,6 +360,12 @@ describe('behind https', () => {
       '__Host-time-machine',
     ])
     for (const other of others) expect(other).toMatch(/; Secure/)
+
+    // the privacy policy names them without the prefix
+    for (const language of ['zh', 'en']) {
+      const policy = readContentFolder(builtInFolder).texts[`pages/privacy/${language}.md`]
+      for (const one of [line, ...others]) expect(policy).toContain(`\`${one.split('=')[0]?.replace('__Host-', '')}\``)
+    }
     await api.close()
   })
 })

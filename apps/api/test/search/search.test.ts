@@ -103,6 +103,7 @@ describe.each(engines)('search of the site on $name', (engine) => {
     ['评级', 'articles', '/grade'],
     ['grade-details', 'articles', '/grade/DCIC-details'],
     ['评测', 'articles', '/evalution'],
+    ['成绩梯', 'articles', '/evalution/cmpt'],
   ])('by %s finds among %s the page %s', async (q, kind, href) => {
     for (const lang of ['zh-CN', 'en-US'] as const) {
       const items = (await ask(q, api, lang)).find((group) => group.kind === kind)?.items ?? []

@@ -7,7 +7,7 @@ import { slugs } from '../../seed/calendar.ts'
 import { readContent } from '../../seed/content.ts'
 import { seedBuiltIn } from '../../seed/seed.ts'
 import { sharedPicture } from '../../src/modules/share/share.service.ts'
-import { drawable, outline } from '../../src/platform/glyphs.ts'
+import { drawable, glyphOf, outline, packFacts } from '../../src/platform/glyphs.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { oneEngine, openApi, type TestApi } from '../harness.ts'
 
@@ -23,6 +23,28 @@ describe('the glyphs of share pictures', () => {
 
   test('leave out characters that the font cannot draw', async () => {
     expect(await drawable('雪\u{1F980}\u0007\uE000季', 400)).toBe('雪季')
+  })
+
+  test('keep a middle dot narrow, with its dot in the middle', async () => {
+    for (const weight of [400, 700] as const) {
+      const dot = await glyphOf('·', weight)
+      const xs = dot?.commands().flatMap(({ args }) => args.filter((_, place) => place % 2 === 0)) ?? []
+      expect(dot?.width).toBeLessThan(300)
+      expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(dot?.width ?? 0)
+      expect(Math.min(...xs)).toBeGreaterThan(0)
+      const [start] = dot?.draw(0, 0, 1).match(/-?[\d.]+/) ?? []
+      expect(Number(start)).toBeCloseTo(xs[0] ?? 0, 0)
+    }
+  })
+
+  test('pack whole facts into a line, and cut only one that is longer than it', async () => {
+    const box = { width: 252, size: 17, weight: 400, lines: 1 } as const
+    const facts = ['9 competitions', '123 teams', '4,567 submissions']
+    expect(await packFacts(facts, box)).toEqual(['9 competitions · 123 teams'])
+    expect(await packFacts(facts, { ...box, lines: 2 })).toEqual(['9 competitions · 123 teams', '4,567 submissions'])
+    expect(await packFacts(['A summary that is longer than its line is cut'], box)).toEqual([
+      expect.stringMatching(/^A summary .+…$/),
+    ])
   })
 
   test('are heavier in bold words than in plain ones', async () => {
@@ -50,6 +72,10 @@ describe.each(oneEngine)('share pictures on $name', (engine) => {
     [`competition-${id}.en-US.square.png`, 300, 300],
     [`ranking-${id}.en-US.wide.png`, 1200, 630],
     [`ranking-${competitionOf('co2-monthly').id}.zh-CN.square.png`, 300, 300],
+    ['info-4.zh-CN.wide.png', 1200, 630],
+    ['info-4.en-US.square.png', 300, 300],
+    ['activity-1.en-US.wide.png', 1200, 630],
+    ['activity-1.zh-CN.square.png', 300, 300],
     ['special-tang.zh-CN.wide.png', 1200, 630],
     ['special-tang.en-US.square.png', 300, 300],
   ])('answers %s as a PNG of %d × %d with something on it', async (name, width, height) => {
@@ -80,12 +106,16 @@ describe.each(oneEngine)('share pictures on $name', (engine) => {
     expect(known.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
   })
 
-  test.each(['competition-99999.zh-CN.wide.png', 'ranking-99999.zh-CN.wide.png', 'profile-1.zh-CN.wide.png', 'x.png'])(
-    'answers 404 for %s',
-    async (name) => {
-      expect((await get(name)).status).toBe(404)
-    },
-  )
+  test.each([
+    'competition-99999.zh-CN.wide.png',
+    'ranking-99999.zh-CN.wide.png',
+    'info-99999.zh-CN.wide.png',
+    'activity-99999.zh-CN.wide.png',
+    'profile-1.zh-CN.wide.png',
+    'x.png',
+  ])('answers 404 for %s', async (name) => {
+    expect((await get(name)).status).toBe(404)
+  })
 
   test('answers 404 for a competition that is not published, and for its ranking', async () => {
     const hidden = await addCompetition(api, { publishedAt: new Date(api.clock.now() + 1000) })

@@ -21,6 +21,7 @@ export const pageSlugs = [
   'grade-dcic',
   'grade-details',
   'evaluation',
+  'evaluation-competitions',
   'evaluation-details',
 ] as const
 export type PageSlug = (typeof pageSlugs)[number]

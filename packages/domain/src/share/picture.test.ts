@@ -5,6 +5,8 @@ const requests: ShareRequest[] = [
   { subject: { page: 'home' }, language: 'zh-CN', size: 'square' },
   { subject: { page: 'ranking', id: 1001 }, language: 'en-US', size: 'wide' },
   { subject: { page: 'dataset', id: 7 }, language: 'en-US', size: 'square' },
+  { subject: { page: 'info', id: 5 }, language: 'zh-CN', size: 'wide' },
+  { subject: { page: 'activity', id: 1 }, language: 'en-US', size: 'square' },
   { subject: { page: 'special', name: 'night-sky' }, language: 'zh-CN', size: 'wide' },
   { subject: { page: 'certificate', no: 'SL-1004-69' }, language: 'zh-CN', size: 'wide' },
 ]
@@ -14,6 +16,8 @@ test('a file name gives the page, language and size of its picture', () => {
     'home.zh-CN.square.png',
     'ranking-1001.en-US.wide.png',
     'dataset-7.en-US.square.png',
+    'info-5.zh-CN.wide.png',
+    'activity-1.en-US.square.png',
     'special-night-sky.zh-CN.wide.png',
     'certificate-SL-1004-69.zh-CN.wide.png',
   ])
@@ -24,6 +28,7 @@ test.each([
   'home.png',
   'home-1.zh-CN.wide.png',
   'profile-1.zh-CN.wide.png',
+  'info-x.zh-CN.wide.png',
   'race-news.zh-CN.wide.png',
   'race-Tang.zh-CN.wide.png',
   'certificate-1.zh-CN.wide.png',

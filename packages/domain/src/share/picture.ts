@@ -1,3 +1,4 @@
+import type { InformationKind } from '../content/kinds.ts'
 import { nameProblem } from '../microsite/pages.ts'
 
 /** Sizes of share pictures in pixels: for a card beside a link, and for chats that show a small square. */
@@ -7,7 +8,7 @@ export type ShareSize = keyof typeof shareSizes
 /** The page that a share picture shows. */
 export type ShareSubject =
   | { page: 'home' }
-  | { page: 'competition' | 'ranking' | 'dataset'; id: number }
+  | { page: 'competition' | 'ranking' | 'dataset' | InformationKind; id: number }
   | { page: 'race' | 'special'; name: string }
   | { page: 'certificate'; no: string }
 
@@ -49,6 +50,8 @@ function subjectOf(name: string): ShareSubject | null {
     case 'competition':
     case 'ranking':
     case 'dataset':
+    case 'info':
+    case 'activity':
       return /^[1-9]\d{0,14}$/.test(rest) ? { page, id: Number(rest) } : null
     default:
       return null

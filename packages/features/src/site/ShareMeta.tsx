@@ -1,5 +1,6 @@
 import { pathOf } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { canonicalPath } from '@shulei/domain/address/language.ts'
 import { type ShareSubject, shareName, shareSizes } from '@shulei/domain/share/picture.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
@@ -24,17 +25,20 @@ export function ShareMeta({ subject, title, text, facts = {} }: ShareMetaProps) 
   const { language } = useFormat()
   const { address } = useSiteState()
   const { origin } = new URL(address)
-  const url = origin + useLocation().pathname
+  const { pathname, search } = useLocation()
+  const url = origin + canonicalPath(pathname, search)
   const pictures = (['wide', 'square'] as const).map((size) => ({
     src: origin + pathOf(refs.sharePicture, { name: shareName({ subject, language, size }) }),
     ...shareSizes[size],
   }))
+  // also a news article
+  const isArticle = String(facts?.['@type']).endsWith('Article')
   // pages without a picture of their own share that of the site
   const drawn = subject.page === 'home' ? `${t('site.name')} · ${t('site.slogan')}` : title
   return (
     <>
       <meta name="description" content={text} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={url} />

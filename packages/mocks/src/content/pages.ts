@@ -129,6 +129,30 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
       },
     ],
   },
+  'evaluation-competitions': {
+    eyebrow: ['第一与基线', 'First team and baselines'],
+    title: ['成绩梯：第一名领先基线多少', 'Ladders: how far the first team is ahead'],
+    summary: [
+      '每场公开竞赛一架成绩梯：当前第一和各条基线从好到差排列，最好的在最上面。',
+      'A ladder of scores for every public competition: the first team now and the baselines, from the best down.',
+    ],
+    sections: [
+      {
+        title: ['梯上有谁', 'Who is on a ladder'],
+        html: [
+          '<p>只有当前第一和主办方给的基线。其他队伍的成绩在排行榜上，点竞赛名称就能看到。</p>',
+          "<p>The first team and the organizer's baselines alone. The other teams are in the ranking, which the name of a competition opens.</p>",
+        ],
+      },
+      {
+        title: ['没有成绩时', 'Without scores'],
+        html: [
+          '<p>还没有队伍得分时，梯上只有基线。由评审人打分的竞赛没有成绩梯。</p>',
+          '<p>Until a team has a score, a ladder shows the baselines alone. Competitions that reviewers score have no ladder.</p>',
+        ],
+      },
+    ],
+  },
   'evaluation-details': {
     eyebrow: ['评测细则', 'Details of evaluation'],
     title: ['指标在算什么', 'What the metrics compute'],

@@ -277,18 +277,19 @@ export async function readPage(platform: Platform, slug: string, lang: Lang): Pr
   return { slug, lang: found.lang, updatedAt: iso(page.updatedAt), competitions, ...found.text }
 }
 
-/** Questions and answers, all or those that a search finds; no statement beside cached ones. */
+/** Questions and answers, all or those that a search finds by words of either language; no statement beside cached ones. */
 export async function searchFaq(
   platform: Platform,
   { search, lang }: QueryOut<typeof faq>,
 ): Promise<DataIn<typeof faq>> {
   const { content } = await contentOf(platform)
+  // a question has the same id in both languages
+  const inBoth = [...content.faq['zh-CN'], ...(content.faq['en-US'] ?? [])].flatMap(({ questions }) => questions)
+  const found = new Set(inBoth.filter((one) => matchesSearch(one.search, search)).map(({ id }) => id))
   const groups = textOf(content.faq, lang)
     .text.map(({ questions, ...group }) => ({
       ...group,
-      questions: questions
-        .filter((one) => matchesSearch(one.search, search))
-        .map(({ search: _, ...question }) => question),
+      questions: questions.filter(({ id }) => found.has(id)).map(({ search: _, ...question }) => question),
     }))
     .filter(({ questions }) => questions.length > 0)
   return { groups, total: groups.reduce((sum, { questions }) => sum + questions.length, 0) }

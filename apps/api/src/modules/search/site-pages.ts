@@ -45,6 +45,7 @@ const addresses: Record<PageSlug, string> = {
   'grade-dcic': micrositeAddress.gradeDcic(),
   'grade-details': micrositeAddress.gradeDcicDetails(),
   evaluation: micrositeAddress.evaluation(),
+  'evaluation-competitions': micrositeAddress.evaluationCompetition(),
   'evaluation-details': micrositeAddress.evaluationDetails(),
 }
 

@@ -1,5 +1,5 @@
 import { type ShareSize, shareSizes } from '@shulei/domain/share/picture.ts'
-import { breakLines, fitLine, outline, type Weight } from '../../platform/glyphs.ts'
+import { breakLines, fitLine, outline, packFacts, type Weight } from '../../platform/glyphs.ts'
 import { lightColours as colours } from '../../platform/light-colours.ts'
 import type { Picture } from '../dataset/picture.service.ts'
 
@@ -137,12 +137,12 @@ async function square(facts: ShareFacts): Promise<string> {
   const title = await breakLines(facts.title, { width, lines: hasRows ? 2 : 3, size: 25, weight: 700 })
   const [picture] = facts.pictures
   // a short title leaves room for the first facts, such as the rank and the competition of a certificate
-  const details = hasRows ? [] : facts.facts.slice(0, 3 - title.length)
-  const fitted = await Promise.all(details.map((text) => fitLine(text, 17, 400, width)))
+  const lines = hasRows ? 0 : 3 - title.length
+  const details = await packFacts(facts.facts, { width, lines, size: 17, weight: 400 })
   return [
     await brand(facts.name, { x: left, y: 22 }, 32),
     await paragraph(title, { x: left, y: 104, size: 25, weight: 700 }, 1.3),
-    await paragraph(fitted, { x: left, y: 102 + title.length * 30, size: 17, colour: colours.muted }, 1.4),
+    await paragraph(details, { x: left, y: 102 + title.length * 30, size: 17, colour: colours.muted }, 1.4),
     picture && !hasRows
       ? await drawing(picture, { x: left, y: 276 - height(picture, width) }, width, facts.language)
       : '',

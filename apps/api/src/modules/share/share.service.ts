@@ -4,6 +4,7 @@ import { hasReward } from '@shulei/domain/competition/format.ts'
 import { parseShareName, type ShareRequest } from '@shulei/domain/share/picture.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { fill } from '@shulei/domain/text/refusal.ts'
+import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { LRUCache } from 'lru-cache'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Context } from '../../platform/context.ts'
@@ -14,6 +15,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { openQueue } from '../../platform/queue.ts'
 import { readCertificate } from '../certificate/certificate.service.ts'
 import { competitionPage, listCompetitions } from '../competition/competition.service.ts'
+import { readActivity, readArticle } from '../content/content.service.ts'
 import { subjectsOf } from '../content/subjects.service.ts'
 import { readDataset } from '../dataset/page/detail.service.ts'
 import { micrositeOf } from '../microsite/microsite.service.ts'
@@ -43,6 +45,10 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
   const say = (key: string, facts: Record<string, string | number> = {}) => fill(t[key] ?? '', facts)
   const count = (value: number) => value.toLocaleString(language)
   const pick = (text: { cn: string; en: string }) => text[lang] || text.cn
+  const sizeOf = (teams: number, submits: number) => [
+    say('teams', { count: count(teams) }),
+    say('submits', { count: count(submits) }),
+  ]
   const base = { name: say('name'), over: '', language: lang } as const
   if (subject.page === 'home') {
     const { cmpt } = await listCompetitions(platform, {
@@ -60,13 +66,7 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
     return {
       ...base,
       title: say('claim'),
-      facts: [
-        say('home', {
-          competitions: count(cmpt.total),
-          teams: count(sum('teamCount')),
-          submits: count(sum('submitCount')),
-        }),
-      ],
+      facts: [say('competitions', { count: count(cmpt.total) }), ...sizeOf(sum('teamCount'), sum('submitCount'))],
       rows: [],
       pictures: cmpt.list.flatMap(({ picture }) => picture ?? []),
     }
@@ -105,6 +105,21 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
       pictures: subjects.flatMap(({ id, picture }) => (ids.has(id) && picture ? [picture] : [])),
     }
   }
+  if (subject.page === 'info' || subject.page === 'activity') {
+    const { title, summary, cover, publishedAt, meeting } =
+      subject.page === 'info'
+        ? await readArticle(platform, subject.id, language)
+        : await readActivity(platform, subject.id, { part: 0, lang: language })
+    const day = shanghaiDay(Date.parse(meeting?.start ?? publishedAt))
+    return {
+      ...base,
+      over: say(subject.page),
+      title,
+      facts: [day, summary],
+      rows: [],
+      pictures: cover ? [cover] : [],
+    }
+  }
   if (subject.page === 'dataset') {
     const { name, summary, picture, rows, licence } = await readDataset(platform, {
       id: subject.id,
@@ -123,7 +138,7 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
   const competition = await competitionPage(platform, { id: subject.id, userId: null, once: alone })
   const title = pick(competition.title)
   const { decimals, direction } = metrics[competition.metric]
-  const size = say('competition', { teams: count(competition.teamCount), submits: count(competition.submitCount) })
+  const size = sizeOf(competition.teamCount, competition.submitCount)
   if (subject.page === 'competition') {
     const [leader] = competition.leaders
     return {
@@ -131,7 +146,7 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
       title,
       facts: [
         ...(hasReward(competition.format) ? [competition.reward[lang]] : []),
-        size,
+        ...size,
         ...(leader ? [say('best', { score: leader.score.toFixed(decimals) })] : []),
       ],
       rows: [],
@@ -156,7 +171,7 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
     ...base,
     over: `${say('ranking')} · ${say(board.stage === 1 ? 'listB' : 'listA')}`,
     title,
-    facts: [board.list.length > 0 ? size : say('noScores')],
+    facts: board.list.length > 0 ? size : [say('noScores')],
     rows: board.list.map(({ rank, team, score }) => ({
       rank,
       name: team.name,

@@ -59,7 +59,11 @@ export default function ActivityDiscussionRoute({
   const scope = useMemo(() => scopeOf(id), [id])
   return (
     <Seeded answers={answers}>
-      <ContentHead title={`${title ?? t('activity.discussion')} · ${activity.title}`} text={activity.summary} />
+      <ContentHead
+        title={`${title ?? t('activity.discussion')} · ${activity.title}`}
+        text={activity.summary}
+        subject={{ page: 'activity', id: activity.id }}
+      />
       <ActivityPage id={id} part={0}>
         <DiscussionPage scope={scope} />
       </ActivityPage>

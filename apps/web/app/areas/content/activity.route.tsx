@@ -38,6 +38,7 @@ export default function ActivityRoute({ loaderData: { id, part, key, activity } 
       <ContentHead
         title={tab ? `${tab.title} · ${activity.title}` : activity.title}
         text={activity.summary}
+        subject={{ page: 'activity', id: activity.id }}
         facts={{
           inLanguage: activity.lang,
           ...(activity.meeting

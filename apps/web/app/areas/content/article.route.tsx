@@ -35,6 +35,7 @@ export default function ArticleRoute({ loaderData: { id, key, article } }: Route
       <ContentHead
         title={article.title}
         text={article.summary}
+        subject={{ page: 'info', id: article.id }}
         facts={{
           '@type': 'Article',
           headline: article.title,

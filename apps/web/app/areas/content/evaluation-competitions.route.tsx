@@ -7,7 +7,8 @@ import { readWithTasks } from './editorial.server.ts'
 
 export const handle = { ns: ['editorial'], describes: true }
 
-export const loader = ({ context }: Route.LoaderArgs) => readWithTasks(context.get(pageRequest), 'evaluation')
+export const loader = ({ context }: Route.LoaderArgs) =>
+  readWithTasks(context.get(pageRequest), 'evaluation-competitions')
 
 export default function EvaluationCompetitions({ loaderData: { text, answers } }: Route.ComponentProps) {
   return (

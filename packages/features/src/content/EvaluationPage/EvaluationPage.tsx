@@ -115,7 +115,7 @@ function Metrics() {
 
 const parts = {
   tasks: ['evaluation', Tasks],
-  competitions: ['evaluation', Ladders],
+  competitions: ['evaluation-competitions', Ladders],
   details: ['evaluation-details', Metrics],
 } as const
 

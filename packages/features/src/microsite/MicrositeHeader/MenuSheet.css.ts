@@ -29,6 +29,7 @@ export const sheet = style({
   insetInline: 0,
   insetBlockStart: '100%',
   display: 'grid',
+  gap: space[2],
   maxBlockSize: `calc(100vh - ${vars.size.header})`,
   overflowY: 'auto',
   padding: `${space[2]} ${space[4]} ${space[4]}`,
@@ -36,6 +37,9 @@ export const sheet = style({
   borderBlockEnd: `1px solid ${vars.color.headerBorder}`,
   boxShadow: vars.shadow['2'],
 })
+
+/** Wider screens have the search in the bar. */
+export const search = style({ '@media': { [media.tabletUp]: { display: 'none' } } })
 
 export const place = style({
   ...text.body,

@@ -72,4 +72,7 @@ export const navLink = style(placeLink(vars.color.heroAccent))
 
 export const spacer = style({ flex: 1 })
 
+/** On phones the search is in the sheet. */
+export const search = style({ '@media': { [media.phone]: { display: 'none' } } })
+
 export const person = style({ flex: 'none', display: 'inline-flex' })

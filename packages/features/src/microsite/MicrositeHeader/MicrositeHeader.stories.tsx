@@ -1,5 +1,5 @@
 import { tangSite, tideSite } from '@shulei/mocks/microsite/sites.ts'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { AuthLinks } from '../../shell/AuthLinks/AuthLinks.tsx'
@@ -79,5 +79,43 @@ export const PhoneMenu = meta.story({
     await expect(trigger).toHaveFocus()
     await userEvent.click(trigger)
     await expect(canvas.getByRole('link', { name: '谁在办' })).toBeVisible()
+  },
+})
+
+/** ⌘K and Ctrl+K open the search over the page, and so does its link; Esc returns the focus. */
+export const Search = meta.story({
+  tags: ['no-picture'], // the palette has pictures of its own
+  globals: { theme: 'tide' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: text('shell:header.search') })
+    for (const open of [
+      () => userEvent.keyboard('{Control>}k{/Control}'),
+      () => userEvent.keyboard('{Meta>}k{/Meta}'),
+      () => userEvent.click(link),
+    ]) {
+      link.focus()
+      await open()
+      await expect(await screen.findByRole('searchbox', { name: text('search:title') })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(link).toHaveFocus())
+    }
+  },
+})
+
+/** From the phone's sheet: the sheet closes, and the focus returns to its button. */
+export const SearchOnAPhone = meta.story({
+  tags: ['no-picture'], // the palette has pictures of its own
+  globals: { ...phone, theme: 'tide' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const trigger = canvasElement.querySelector('summary')
+    if (!trigger) throw new Error('The header has no menu')
+    await userEvent.click(trigger)
+    await userEvent.click(canvas.getByRole('link', { name: text('shell:header.search') }))
+    await screen.findByRole('searchbox', { name: text('search:title') })
+    await expect(canvasElement.querySelector('details')?.open).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 })

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LanguageSwitch } from '../../shell/LanguageSwitch/LanguageSwitch.tsx'
+import { SearchLink } from '../../shell/SearchLink.tsx'
+import { useSearchPalette } from '../../shell/useSearchPalette.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
 import * as css from './MicrositeHeader.css.ts'
 import { type HeaderPlace, PlaceLinks } from './PlaceLinks.tsx'
@@ -25,11 +27,12 @@ const mostInBar = 8
 const fewInBar = 5
 
 /**
- * The header of a microsite: its mark, name and menu, and the platform's language switch and account menu. The theme belongs
- * to the microsite, so there is no theme switch; light or dark follows the reader's choice on the platform.
+ * The header of a microsite: its mark, name and menu, and the platform's search, language switch and account menu. The theme
+ * belongs to the microsite, so there is no theme switch; light or dark follows the reader's choice on the platform.
  */
 export function MicrositeHeader({ name, mark, homeAddress, places, person, onNotice }: MicrositeHeaderProps) {
   const { t } = useTranslation('microsite')
+  const { search, warm, palette } = useSearchPalette()
   const isLong = places.length > fewInBar
   const inBar = places.length > mostInBar ? places.slice(0, mostInBar - 1) : places
   return (
@@ -43,10 +46,21 @@ export function MicrositeHeader({ name, mark, homeAddress, places, person, onNot
           <PlaceLinks places={inBar} className={css.navLink} />
         </nav>
         <span className={css.spacer} />
+        <div className={css.search}>
+          <SearchLink onOpen={search} onNear={warm} isIcon />
+        </div>
         <LanguageSwitch onFailed={onNotice} />
         <div className={css.person}>{person}</div>
-        <MenuSheet name={name} places={places} hasMore={inBar.length < places.length} isLong={isLong} />
+        <MenuSheet
+          name={name}
+          places={places}
+          hasMore={inBar.length < places.length}
+          isLong={isLong}
+          onSearch={search}
+          onNearSearch={warm}
+        />
       </div>
+      {palette}
     </header>
   )
 }

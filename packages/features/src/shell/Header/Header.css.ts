@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { keyCap, layer, media, size, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
+import { layer, media, size, space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 import { placeLink } from '../place-link.style.ts'
 
@@ -32,7 +32,7 @@ export const brand = style({
   color: 'inherit',
   marginInlineEnd: space[4],
   ':hover': { color: 'inherit', textDecoration: 'none' },
-  '@media': { [media.phone]: { marginInlineEnd: 0 } },
+  '@media': { [media.tabletDown]: { marginInlineEnd: 0 } },
 })
 
 /** Below this width the name is hidden in favour of the bell. */
@@ -59,49 +59,3 @@ export const navLink = style(placeLink(vars.color.actionBg))
 export const spacer = style({ flex: 1 })
 
 export const search = style({ '@media': { [media.phone]: { display: 'none' } } })
-
-/** Looks like a field, since it opens one; on tablets a square with the icon alone. */
-export const searchLink = style({
-  ...text.table,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  inlineSize: '220px',
-  minBlockSize: '36px',
-  paddingInline: space[2.5],
-  // the header's own text colour: a theme's header may be darker than its page
-  border: `1px solid color-mix(in srgb, ${vars.color.headerMuted} 65%, ${vars.color.headerBg})`,
-  borderRadius: vars.radius.control,
-  color: vars.color.headerMuted,
-  ':hover': { color: vars.color.headerText, textDecoration: 'none' },
-  '@media': {
-    [media.tabletDown]: {
-      justifyContent: 'center',
-      inlineSize: size.targetMin,
-      minBlockSize: size.targetMin,
-      // the square is narrower than the padding of a field and the icon
-      paddingInline: 0,
-    },
-    [media.phone]: {
-      justifyContent: 'start',
-      paddingInline: space[2.5],
-      inlineSize: '100%',
-      minBlockSize: size.input,
-      fontSize: textSize.card,
-    },
-  },
-})
-export const searchLabel = style({
-  flex: 1,
-  '@media': {
-    // the name of the link stays, without its place
-    [media.tabletDown]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    [media.phone]: { position: 'static', inlineSize: 'auto', clipPath: 'none' },
-  },
-})
-export const searchKeys = style({
-  ...keyCap,
-  color: 'inherit',
-  selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.tabletDown]: { display: 'none' } },
-})

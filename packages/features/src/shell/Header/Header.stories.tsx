@@ -104,6 +104,20 @@ export const Phone = meta.story({ globals: phone })
 
 export const PhoneEnglish = meta.story({ globals: { ...phone, locale: 'en-US' } })
 
+/** A width between the pictured ones, where English has just room for everything: nothing is squeezed. */
+export const TabletEnglish = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'tablet', isRotated: false }, locale: 'en-US' },
+  play: async ({ canvas }) => {
+    const box = (control: HTMLElement) => control.getBoundingClientRect()
+    const login = box(canvas.getByRole('link', { name: text('shell:header.login') }))
+    const register = box(canvas.getByRole('link', { name: text('shell:header.register') }))
+    await expect(register.height).toBe(login.height)
+    const theme = box(canvas.getByRole('button', { name: pattern('shell:theme.label') }))
+    await expect(theme.width).toBe(theme.height)
+  },
+})
+
 /** On phones the links and the search are one press away; Escape returns the focus. */
 export const PhoneMenu = meta.story({
   globals: phone,

@@ -1,29 +1,20 @@
-import { useShortcut } from '@shulei/ui/CommandPalette/useShortcut.ts'
 import { Mark } from '@shulei/ui/Mark/Mark.tsx'
 import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { SearchPaletteProps } from '../../search/SearchPalette/SearchPalette.tsx'
 import { useSiteState } from '../../site/site-state.ts'
-import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
 import { AuthLinks } from '../AuthLinks/AuthLinks.tsx'
 import { Bell } from '../Bell/Bell.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
+import { SearchLink } from '../SearchLink.tsx'
 import { SendMessageModal } from '../SendMessageModal.tsx'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
 import { UserMenu } from '../UserMenu/UserMenu.tsx'
+import { useSearchPalette } from '../useSearchPalette.tsx'
 import * as css from './Header.css.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { Places } from './Places.tsx'
-import { SearchLink } from './SearchLink.tsx'
 import { useScrolled } from './useScrolled.ts'
-
-/** The search over any page, loaded on the first sign of intent. */
-const palettePart: LoadedPart<SearchPaletteProps> = {
-  code: async () => (await import('../../search/SearchPalette/SearchPalette.tsx')).SearchPalette,
-  texts: ['search'],
-}
 
 export interface HeaderProps {
   onSignOut: () => void
@@ -36,10 +27,7 @@ export function Header({ onSignOut, onNotice }: HeaderProps) {
   const { t } = useTranslation('shell')
   const { user, theme } = useSiteState()
   const isScrolled = useScrolled()
-  const [isSearching, setSearching] = useState(false)
-  const { Part: SearchPalette, warm } = useLoaded(palettePart, isSearching)
-  const search = () => setSearching(true)
-  useShortcut({ key: 'k', withCommand: true }, search)
+  const { search, warm, palette } = useSearchPalette()
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <div className={css.row} data-signed-in={user ? '' : undefined}>
@@ -65,7 +53,7 @@ export function Header({ onSignOut, onNotice }: HeaderProps) {
         <PhoneMenu onSearch={search} onNearSearch={warm} />
       </div>
       <SendMessageModal />
-      {SearchPalette ? <SearchPalette isOpen={isSearching} onOpenChange={setSearching} /> : null}
+      {palette}
     </header>
   )
 }

@@ -3,9 +3,9 @@ import MenuIcon from 'lucide-react/dist/esm/icons/menu.mjs'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { SearchLink } from '../SearchLink.tsx'
 import * as css from './PhoneMenu.css.ts'
 import { Places } from './Places.tsx'
-import { SearchLink } from './SearchLink.tsx'
 
 export interface PhoneMenuProps {
   onSearch: () => void

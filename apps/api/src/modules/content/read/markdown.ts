@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
-import { ContentProblem } from './front-matter.ts'
+import { problemOf } from './front-matter.ts'
 
 const marked = new Marked({ async: false, gfm: true })
 
@@ -13,7 +13,8 @@ export interface PictureCredit {
 /** Resolves the name of a picture to an address and the words of its caption; null for a picture that the folder does not have. */
 export type PictureOf = (name: string) => { src: string; caption: string } | null
 
-const options = (file: string, pictureOf: PictureOf): sanitizeHtml.IOptions => ({
+/** `missing` takes the addresses of pictures that do not exist. */
+const options = (pictureOf: PictureOf, missing: string[]): sanitizeHtml.IOptions => ({
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 'del', 'a'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img'],
@@ -38,9 +39,8 @@ const options = (file: string, pictureOf: PictureOf): sanitizeHtml.IOptions => (
     img: (tagName, { src = '', alt = '' }) => {
       const name = /^(?:\.\.\/)*pictures\/([\w.-]+)$/.exec(src)?.[1]
       const picture = name === undefined ? null : pictureOf(name)
-      if (!picture)
-        throw new ContentProblem(file, `there is no picture ${src}: use ../../pictures/ and the name of a file there`)
-      return { tagName, attribs: { src: picture.src, alt, loading: 'lazy' } }
+      if (!picture) missing.push(src)
+      return { tagName, attribs: { src: picture?.src ?? '', alt, loading: 'lazy' } }
     },
   },
 })
@@ -54,11 +54,15 @@ const withCaptions = (html: string, pictureOf: PictureOf) =>
 
 /**
  * Markdown of an editor as HTML that is safe to show: no script, style, foreign picture, form or frame survives. Throws
- * `ContentProblem` for a picture that does not exist.
+ * `ContentProblem` for pictures that do not exist.
  */
 export function editorHtml(file: string, markdown: string, pictureOf: PictureOf): string {
   const html = withCaptions(marked.parse(markdown) as string, pictureOf)
-  return sanitizeHtml(html, options(file, pictureOf)).trim()
+  const missing: string[] = []
+  const safe = sanitizeHtml(html, options(pictureOf, missing)).trim()
+  const reasons = missing.map((src) => `there is no picture ${src}: use ../../pictures/ and the name of a file there`)
+  if (reasons.length > 0) throw problemOf(file, ...reasons)
+  return safe
 }
 
 /** A section: the text under a heading of the second level. */

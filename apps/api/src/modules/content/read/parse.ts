@@ -11,7 +11,7 @@ import type {
   StoredPage,
   StoredPart,
 } from './content.ts'
-import { ContentProblem, checkedYaml, frontMatter } from './front-matter.ts'
+import { attempt, checkedYaml, frontMatter, problemOf, together } from './front-matter.ts'
 import { editorHtml, type PictureOf, sectionsOf, withHeadingIds, wordsOf } from './markdown.ts'
 import * as schemas from './schemas.ts'
 
@@ -30,22 +30,12 @@ const languages = { zh: 'zh-CN', en: 'en-US' } as const
 export function parseContent({ files, pictures }: StoredFiles): { content: Content; problems: string[] } {
   const problems: string[] = []
   const seen = new Set<string>()
-  /** Runs a reading of some files; a problem is noted and answered by null. */
-  function attempt<T>(read: () => T): T | null {
-    try {
-      return read()
-    } catch (error) {
-      if (!(error instanceof ContentProblem)) throw error
-      problems.push(error.message)
-      return null
-    }
-  }
   const readYaml = <S extends z.ZodType>(path: string, schema: S): z.output<S> => {
     seen.add(path)
     return checkedYaml(path, files[path] ?? '', schema)
   }
-  const credits = attempt(() => readYaml('pictures/pictures.yaml', schemas.pictureFacts)) ?? {}
-  const site = attempt(() => readYaml('site.yaml', schemas.siteFacts)) ?? { topics: [], experts: [] }
+  const credits = attempt(() => readYaml('pictures/pictures.yaml', schemas.pictureFacts), problems) ?? {}
+  const site = attempt(() => readYaml('site.yaml', schemas.siteFacts), problems) ?? { topics: [], experts: [] }
   for (const name of Object.keys(pictures)) {
     if (!Object.hasOwn(credits, name))
       problems.push(`pictures/${name}: pictures.yaml does not say its maker and licence`)
@@ -71,12 +61,21 @@ export function parseContent({ files, pictures }: StoredFiles): { content: Conte
       const text = files[path]
       if (text === undefined) return null
       seen.add(path)
-      const { facts, body } = frontMatter(path, text, schema)
-      return { facts, text: make(facts as z.output<Z> | z.output<E>, editorHtml(path, body, picturesIn(lang))) }
+      const { yaml, body } = frontMatter(path, text)
+      const [facts, html] = together(
+        () => checkedYaml(path, yaml, schema),
+        () => editorHtml(path, body, picturesIn(lang)),
+      )
+      return { facts, text: make(facts as z.output<Z> | z.output<E>, html) }
     }
-    const chinese = read('zh', zh)
-    if (!chinese) throw new ContentProblem(`${base}zh.md`, 'the Chinese text is missing')
-    const english = read('en', en)
+    const [chinese, english] = together(
+      () => {
+        const found = read('zh', zh)
+        if (!found) throw problemOf(`${base}zh.md`, 'the Chinese text is missing')
+        return found
+      },
+      () => read('en', en),
+    )
     return { facts: chinese.facts, texts: { [languages.zh]: chinese.text, [languages.en]: english?.text ?? null } }
   }
 
@@ -87,7 +86,7 @@ export function parseContent({ files, pictures }: StoredFiles): { content: Conte
   /** Reads every folder of a kind. Files of a folder with a problem count as read: its own problem is named. */
   const all = <T>(kind: string, read: (name: string) => T): T[] =>
     foldersOf(kind).flatMap((name) => {
-      const made = attempt(() => read(name))
+      const made = attempt(() => read(name), problems)
       if (made !== null) return [made]
       for (const path of Object.keys(files)) if (path.startsWith(`${kind}/${name}/`)) seen.add(path)
       return []
@@ -118,19 +117,28 @@ export function parseContent({ files, pictures }: StoredFiles): { content: Conte
   })
 
   const activities = all('activities', (name): StoredActivity => {
-    const { facts, texts } = localized(
-      `activities/${name}/`,
-      [schemas.activityFacts, schemas.activityWords],
-      ({ title, summary, place }, html) => ({ title, summary, place, html, minutes: readingMinutes(wordsOf(html)) }),
+    const [{ facts, texts }, parts] = together(
+      () =>
+        localized(
+          `activities/${name}/`,
+          [schemas.activityFacts, schemas.activityWords],
+          ({ title, summary, place }, html) => ({
+            ...{ title, summary, place, html },
+            minutes: readingMinutes(wordsOf(html)),
+          }),
+        ),
+      () =>
+        together(
+          ...partKinds.map((kind, index) => () => {
+            const schema = schemas.partFacts[index as 0]
+            return localized(
+              `activities/${name}/${index + 1}.`,
+              [schema, schema],
+              (found, html) => ({ kind, html, ...found }) as unknown as StoredPart,
+            ).texts
+          }),
+        ),
     )
-    const parts = partKinds.map((kind, index) => {
-      const schema = schemas.partFacts[index as 0]
-      return localized(
-        `activities/${name}/${index + 1}.`,
-        [schema, schema],
-        (found, html) => ({ kind, html, ...found }) as unknown as StoredPart,
-      ).texts
-    })
     const { when } = facts
     const times =
       'monthly' in when
@@ -141,7 +149,7 @@ export function parseContent({ files, pictures }: StoredFiles): { content: Conte
 
   const pages = new Map<PageSlug, StoredPage>(
     all('pages', (slug): [PageSlug, StoredPage] => {
-      if (!isPageSlug(slug)) throw new ContentProblem(`pages/${slug}`, `a page is one of ${pageSlugs.join(', ')}`)
+      if (!isPageSlug(slug)) throw problemOf(`pages/${slug}`, `a page is one of ${pageSlugs.join(', ')}`)
       const { facts, texts } = localized(
         `pages/${slug}/`,
         [schemas.pageFacts, schemas.pageWords],
@@ -165,19 +173,21 @@ export function parseContent({ files, pictures }: StoredFiles): { content: Conte
 
   const faqWords = schemas.faqFacts
   const faq = files['faq/zh.md']
-    ? attempt(() =>
-        localized('faq/', [faqWords, faqWords], (_, html) =>
-          sectionsOf(html, 2, 'g').sections.map((group) => ({
-            id: group.id,
-            title: group.title,
-            questions: sectionsOf(group.html, 3, `${group.id}q`).sections.map(({ id, title, html: answer }) => ({
-              id,
-              question: title,
-              html: answer,
-              search: searchText({ names: [title], texts: [wordsOf(answer)] }),
+    ? attempt(
+        () =>
+          localized('faq/', [faqWords, faqWords], (_, html) =>
+            sectionsOf(html, 2, 'g').sections.map((group) => ({
+              id: group.id,
+              title: group.title,
+              questions: sectionsOf(group.html, 3, `${group.id}q`).sections.map(({ id, title, html: answer }) => ({
+                id,
+                question: title,
+                html: answer,
+                search: searchText({ names: [title], texts: [wordsOf(answer)] }),
+              })),
             })),
-          })),
-        ),
+          ),
+        problems,
       )
     : null
 
