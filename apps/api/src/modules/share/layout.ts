@@ -97,6 +97,17 @@ async function paragraph(lines: string[], { x, y, size, ...rest }: Words, line: 
   return set.join('')
 }
 
+/** A drawing above `bottom`, as wide as `width` and its height below `top` allow. */
+function fitted(
+  picture: Picture,
+  { x, top, bottom }: { x: number; top: number; bottom: number },
+  width: number,
+  language: 'cn' | 'en',
+): Promise<string> {
+  const fits = Math.min(width, ((bottom - top) / height(picture, width)) * width)
+  return drawing(picture, { x, y: bottom - height(picture, fits) }, fits, language)
+}
+
 async function wide(facts: ShareFacts): Promise<string> {
   const [left, width] = [80, 1040]
   const hasRows = facts.rows.length > 0
@@ -120,7 +131,7 @@ async function wide(facts: ShareFacts): Promise<string> {
               ),
             ),
         )
-      : [only && !hasRows ? await drawing(only, { x: left, y: 560 - height(only, width) }, width, facts.language) : '']
+      : [only && !hasRows ? await fitted(only, { x: left, top: below + 90, bottom: 560 }, width, facts.language) : '']
   return [
     await brand(facts.name, { x: left, y: 56 }, 56),
     await words(facts.over, { x: left + width, y: 98, size: 28, anchor: 'end', colour: colours.subtle }),

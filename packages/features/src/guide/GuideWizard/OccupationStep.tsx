@@ -7,7 +7,7 @@ import {
   occupationProblems,
   requiredFields,
 } from '@shulei/domain/guide/occupation.ts'
-import { entryLimits } from '@shulei/domain/profile/edit-entries.ts'
+import { entryLimits, YEARS_AHEAD } from '@shulei/domain/profile/edit-entries.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -69,15 +69,18 @@ export function OccupationStep({ guide, userId, origin, onNext }: StepProps) {
 
   const problems = occupationProblems(iden, values, now)
   const isRequired = (name: OccupationField) => requiredFields[iden].some((one) => one === name)
-  const inputs: OccupationInputs = (name) => {
+  const shown = (name: OccupationField) => {
     const problem = problems[name]
-    const isShown = problem && (isTried || problem === 'tooLong' || problem === 'forbidden')
+    if (!problem || !(isTried || problem === 'tooLong' || problem === 'forbidden')) return undefined
+    const isEnd = name === 'workEndTime' || name === 'eduEndTime'
+    if (isEnd && problem === 'future') return t('problem.endTooLate', { years: YEARS_AHEAD })
+    return t(`problem.${problem}`, { max: name in entryLimits ? entryLimits[name as 'jobName'] : 0 })
+  }
+  const inputs: OccupationInputs = (name) => {
     return {
       value: values[name],
       onChange: (text) => change({ [name]: text }),
-      errorMessage: isShown
-        ? t(`problem.${problem}`, { max: name in entryLimits ? entryLimits[name as 'jobName'] : 0 })
-        : undefined,
+      errorMessage: shown(name),
       ...(isRequired(name) ? { isRequired: true } : { labelNote: t('optional') }),
     }
   }

@@ -181,10 +181,14 @@ export const Stale = meta.story({
 })
 
 const isDown = { read: false, write: false }
+const keys = new Set<string | null>()
 /** The network fails while `isDown` says so. */
 const network = [
   http.get('*/api/site/microsites/:name/studio', () => (isDown.read ? HttpResponse.error() : undefined)),
-  http.all('*/api/site/microsites/:name/studio/*', () => (isDown.write ? HttpResponse.error() : undefined)),
+  http.all('*/api/site/microsites/:name/studio/*', ({ request }) => {
+    keys.add(request.headers.get('idempotency-key'))
+    return isDown.write ? HttpResponse.error() : undefined
+  }),
 ]
 
 const saved = fn(({ body }: { body: { revision: number } }) => ({ revision: body.revision + 1 }))
@@ -235,6 +239,7 @@ export const Offline = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
     saved.mockClear()
+    keys.clear()
     Object.assign(isDown, { read: false, write: true })
     msw.use(...network, mock(saveStudioDraft, saved))
   },
@@ -248,6 +253,8 @@ export const Offline = meta.story({
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(canvas.getByText(text('studio:site.state.saved'))).toBeVisible())
     await expect(canvas.queryByRole('alert')).toBeNull()
+    // the server may have stored the edits although its answer was lost
+    await expect(keys.size).toBe(1)
 
     isDown.write = true
     await userEvent.type(field(label('site.title')), '名')

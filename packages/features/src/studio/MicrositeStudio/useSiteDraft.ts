@@ -64,6 +64,13 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   const isSettling = state !== 'idle' || (canSave && failure === null)
   const isLeaving = useLeaveGuard(isChanged, { question: t('site.leave'), isSettling })
 
+  const sent = useRef({ what: '', key: '' })
+  /** Options of a write that may have been done although its answer was lost: the same write again has the same key. */
+  const repeatable = (what: string) => {
+    if (sent.current.what !== what) sent.current = { what, key: crypto.randomUUID() }
+    return { idempotencyKey: sent.current.key }
+  }
+
   const refuse = (error: unknown, otherwise: string) => {
     setStale(isCallError(error, errors.studioStale.errno))
     setFailure(formFailure(error, otherwise))
@@ -114,16 +121,16 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   const save = async (): Promise<boolean> => {
     if (!isChanged) return true
     if (!canSave) return false
-    const sent = content
+    const body = { revision: revision.current, content }
     setFailure(null)
     setState('saving')
     try {
-      const answer = await send(refs.saveStudioDraft, { params, body: { revision: revision.current, content: sent } })
+      const answer = await send(refs.saveStudioDraft, { params, body }, repeatable(JSON.stringify(body)))
       revision.current = answer.revision
-      const { theme: _, ...sentTexts } = sent
+      const { theme: _, ...sentTexts } = content
       const { theme: __, ...storedTexts } = stored
       if (keyOf(sentTexts) !== keyOf(storedTexts)) setTextSaves((count) => count + 1)
-      setStored(sent)
+      setStored(content)
       setData((known) => ({ ...known, draft: known.draft ?? { author: null, at: new Date().toISOString() } }))
       return true
     } catch (error) {
@@ -207,7 +214,8 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     /** Stores and publishes, at once or at an instant. */
     async publish(at: string | null) {
       if (!(await save())) return false
-      return write(() => send(refs.publishStudioDraft, { params, body: { revision: revision.current, at } }))
+      const body = { revision: revision.current, at }
+      return write(() => send(refs.publishStudioDraft, { params, body }, repeatable(JSON.stringify(body))))
     },
     discard: () => write(() => send(refs.discardStudioDraft, { params, query: { revision: revision.current } }), true),
     rollBack: (version: number) =>

@@ -17,7 +17,7 @@ import { isCounting, type Submit, type SubmitsAnswer, withChanged, withSubmissio
 import { AlsoAsked } from './AlsoAsked.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import * as css from './SubmitPage.css.ts'
-import { useArrival } from './useArrival.ts'
+import { useArrival, wayId } from './useArrival.ts'
 
 const Receipts = lazy(async () => ({ default: (await import('./Receipts.tsx')).Receipts }))
 
@@ -67,17 +67,17 @@ export function SubmitScreen({ competition, answer, query, error, email, loginAd
           onStale={ask}
         />
         {made ? (
-          <SubmissionWay
-            key={made.id}
-            competition={competition}
-            submission={answer.all.find(({ id }) => id === made.id) ?? made}
-            before={before}
-            best={answer.best}
-          />
-        ) : null}
-        {made ? (
-          <div className={css.narrowLadder}>
-            <LadderCard competition={competition} own={answer.best} />
+          <div id={wayId} className={css.stack}>
+            <SubmissionWay
+              key={made.id}
+              competition={competition}
+              submission={answer.all.find(({ id }) => id === made.id) ?? made}
+              before={before}
+              best={answer.best}
+            />
+            <div className={css.narrowLadder}>
+              <LadderCard competition={competition} own={answer.best} />
+            </div>
           </div>
         ) : null}
         {team && team.cheatStatus === 0 ? <BannedNotice competitionId={competition.id} team={team} /> : null}

@@ -1,3 +1,4 @@
+import { media } from '@shulei/ui/theme/scale.css.ts'
 import { useEffect, useState } from 'react'
 import { rowId } from '../SubmissionTable/SubmissionRows.tsx'
 import type { Submit } from '../submits.ts'
@@ -5,7 +6,13 @@ import type { Submit } from '../submits.ts'
 /** Duration of a new row's highlight, ms. */
 const fresh = 6000
 
-/** Moves the focus to the row of a new submission once it is on the page. Returns the id of the highlighted row. */
+/** Id of the part that shows the way of a new submission and, on narrow screens, the ladder. */
+export const wayId = 'submission-way'
+
+/**
+ * Moves the focus to the row of a new submission once it is on the page. Narrow screens have no room for the row beside the way of the
+ * submission, which stays in view there. Returns the id of the highlighted row.
+ */
 export function useArrival(made: Submit | null, submissions: readonly Submit[]): number | null {
   const [arrivedId, setArrivedId] = useState<number | null>(null)
   const [seenId, setSeenId] = useState<number | null>(null)
@@ -16,7 +23,9 @@ export function useArrival(made: Submit | null, submissions: readonly Submit[]):
     if (id === null) return
     setSeenId(id)
     setArrivedId(id)
-    document.getElementById(rowId({ id }))?.focus()
+    const isNarrow = matchMedia(media.tabletDown).matches
+    document.getElementById(rowId({ id }))?.focus({ preventScroll: isNarrow })
+    if (isNarrow) document.getElementById(wayId)?.scrollIntoView()
   }, [id])
 
   useEffect(() => {

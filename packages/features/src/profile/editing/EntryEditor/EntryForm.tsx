@@ -1,3 +1,4 @@
+import { YEARS_AHEAD } from '@shulei/domain/profile/edit-entries.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
@@ -41,6 +42,7 @@ export function EntryForm({ kind, fields, onChange, isSaving, onSave, onCancel }
     const problem = problems[name]
     // while typing, only problems that further typing does not resolve
     if (!problem || !(isTried || problem === 'tooLong' || problem === 'forbidden')) return undefined
+    if (name === 'to' && problem === 'future') return t('entry.problem.endTooLate', { years: YEARS_AHEAD })
     return t(`entry.problem.${problem}`, { max: limitOf(name) })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
