@@ -41,29 +41,16 @@ export function TeamInviteDialog({ inviteId, onClose, onAnswered }: TeamInviteDi
   const past = !invite && isCallError(error, errors.notFound.errno) ? 'missing' : known
 
   const footer = () => {
+    const wayOn = (to: string, label: string) => (
+      <LinkButton component={Link} to={to} variant="primary" onClick={onClose}>
+        {label}
+      </LinkButton>
+    )
     if (invite && (answer?.outcome === 'success' || past === 'agreed')) {
-      return (
-        <LinkButton
-          component={Link}
-          to={competitionAddress.profile({ id: invite.cmpt_id })}
-          variant="primary"
-          onClick={onClose}
-        >
-          {t('invite.successLink')}
-        </LinkButton>
-      )
+      return wayOn(competitionAddress.profile({ id: invite.cmpt_id }), t('invite.successLink'))
     }
     if (invite && answer?.reason === 'notSignedUp') {
-      return (
-        <LinkButton
-          component={Link}
-          to={competitionAddress.signup({ id: invite.cmpt_id })}
-          variant="primary"
-          onClick={onClose}
-        >
-          {t('preview.signUp')}
-        </LinkButton>
-      )
+      return wayOn(competitionAddress.signup({ id: invite.cmpt_id }), t('preview.signUp'))
     }
     if (answer || past || !invite) return <Button onPress={onClose}>{t('invite.close')}</Button>
     return (
