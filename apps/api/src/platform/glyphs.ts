@@ -64,7 +64,7 @@ export interface Glyph {
 
 /** A digit below the line, as in CO₂, which the font lacks: its full digit, made smaller and lower. */
 async function subscriptOf(character: string, weight: Weight): Promise<Glyph | null> {
-  const digit = /[₀-₉]/.test(character) ? await glyphOf(character.normalize('NFKC'), weight) : null
+  const digit = /[₀-₉]/.test(character) ? await glyphOf(character.normalize('NFKC'), weight, false) : null
   return (
     digit && {
       width: digit.width * SUBSCRIPT,
@@ -78,14 +78,16 @@ async function subscriptOf(character: string, weight: Weight): Promise<Glyph | n
   )
 }
 
-/** The width of a middle dot. The font's is as wide as a Han character, so that “3 teams · 5 rows” would fall apart. */
-const MIDDLE_DOT = 280
+/** The room on both sides of a character that the font makes as wide as a Han character, though Latin text does not. */
+const SIDE_ROOM = 55
+/** Quotes are wide in Chinese and narrow in a text without Han characters; a middle dot is narrow in both. */
+const QUOTE = /[“”‘’]/
 
-/** A glyph with less room on both sides. */
-function narrowed(glyph: Glyph, width: number): Glyph {
-  const less = (glyph.width - width) / 2
+/** A glyph as wide as its ink, which reaches from `from` to `to`, and a little room on both sides. */
+function narrowed(glyph: Glyph, from: number, to: number): Glyph {
+  const less = from - SIDE_ROOM
   return {
-    width,
+    width: to - from + 2 * SIDE_ROOM,
     draw: (x, y, scale) => glyph.draw(x - less * scale, y, scale),
     commands: () =>
       glyph.commands().map(({ command, args }) => ({
@@ -95,8 +97,8 @@ function narrowed(glyph: Glyph, width: number): Glyph {
   }
 }
 
-/** The glyph of a character; null where the font has none. */
-export async function glyphOf(character: string, weight: Weight): Promise<Glyph | null> {
+/** The glyph of a character; null where the font has none. `isLatin` says that its text has no Han characters. */
+async function glyphOf(character: string, weight: Weight, isLatin: boolean): Promise<Glyph | null> {
   const point = character.codePointAt(0) ?? 0
   const slice = sliceOf(point)
   if (!slice) return subscriptOf(character, weight)
@@ -113,7 +115,17 @@ export async function glyphOf(character: string, weight: Weight): Promise<Glyph 
         .toSVG(),
     commands: () => glyph.path.scale(unit, unit).commands,
   }
-  return character === '·' ? narrowed(found, MIDDLE_DOT) : found
+  const { minX, maxX } = glyph.bbox
+  return character === '·' || (isLatin && QUOTE.test(character)) ? narrowed(found, minX * unit, maxX * unit) : found
+}
+
+/** The characters of a text that the font can draw, each with its glyph. Control characters, emoji and the like are left out. */
+export async function glyphsOf(text: string, weight: Weight): Promise<{ character: string; glyph: Glyph }[]> {
+  const isLatin = !/\p{Script=Han}/u.test(text)
+  const glyphs = await Promise.all(
+    [...text].map(async (character) => ({ character, glyph: await glyphOf(character, weight, isLatin) })),
+  )
+  return glyphs.flatMap(({ character, glyph }) => (glyph ? [{ character, glyph }] : []))
 }
 
 /** Words as one outline. */
@@ -133,26 +145,23 @@ interface Setting {
 
 /** The characters of a text that the font can draw. Control characters, emoji and characters that would become a box are left out. */
 export async function drawable(text: string, weight: Weight): Promise<string> {
-  const characters = await Promise.all(
-    [...text.normalize('NFC')].map(async (character) => ((await glyphOf(character, weight)) ? character : '')),
-  )
-  return characters.join('')
+  const glyphs = await glyphsOf(text.normalize('NFC'), weight)
+  return glyphs.map(({ character }) => character).join('')
 }
 
 export async function widthOf(text: string, size: number, weight: Weight): Promise<number> {
-  const glyphs = await Promise.all([...text].map((character) => glyphOf(character, weight)))
-  return glyphs.reduce((sum, glyph) => sum + ((glyph?.width ?? 0) * size) / 1000, 0)
+  const glyphs = await glyphsOf(text, weight)
+  return glyphs.reduce((sum, { glyph }) => sum + (glyph.width * size) / 1000, 0)
 }
 
 /** Sets one line of text as outlines. */
 export async function outline(text: string, { x, y, size, weight, anchor = 'start' }: Setting): Promise<Outline> {
-  const glyphs = await Promise.all([...text].map((character) => glyphOf(character, weight)))
+  const glyphs = await glyphsOf(text, weight)
   const scale = size / 1000
-  const width = glyphs.reduce((sum, glyph) => sum + (glyph?.width ?? 0) * scale, 0)
+  const width = glyphs.reduce((sum, { glyph }) => sum + glyph.width * scale, 0)
   let at = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0)
   let d = ''
-  for (const glyph of glyphs) {
-    if (!glyph) continue
+  for (const { glyph } of glyphs) {
     d += glyph.draw(at, y, scale)
     at += glyph.width * scale
   }

@@ -7,7 +7,7 @@ import { slugs } from '../../seed/calendar.ts'
 import { readContent } from '../../seed/content.ts'
 import { seedBuiltIn } from '../../seed/seed.ts'
 import { sharedPicture } from '../../src/modules/share/share.service.ts'
-import { drawable, glyphOf, outline, packFacts } from '../../src/platform/glyphs.ts'
+import { drawable, glyphsOf, outline, packFacts } from '../../src/platform/glyphs.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { oneEngine, openApi, type TestApi } from '../harness.ts'
 
@@ -25,15 +25,18 @@ describe('the glyphs of share pictures', () => {
     expect(await drawable('雪\u{1F980}\u0007\uE000季', 400)).toBe('雪季')
   })
 
-  test('keep a middle dot narrow, with its dot in the middle', async () => {
+  test('keep middle dots and English quotes narrow, with the ink in the middle', async () => {
     for (const weight of [400, 700] as const) {
-      const dot = await glyphOf('·', weight)
-      const xs = dot?.commands().flatMap(({ args }) => args.filter((_, place) => place % 2 === 0)) ?? []
-      expect(dot?.width).toBeLessThan(300)
-      expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(dot?.width ?? 0)
-      expect(Math.min(...xs)).toBeGreaterThan(0)
-      const [start] = dot?.draw(0, 0, 1).match(/-?[\d.]+/) ?? []
-      expect(Number(start)).toBeCloseTo(xs[0] ?? 0, 0)
+      for (const { character, glyph } of await glyphsOf('·“”‘’', weight)) {
+        const xs = glyph.commands().flatMap(({ args }) => args.filter((_, place) => place % 2 === 0))
+        expect(glyph.width, character).toBeLessThan(500)
+        expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(glyph.width)
+        expect(Math.min(...xs)).toBeGreaterThan(0)
+        const [start] = glyph.draw(0, 0, 1).match(/-?[\d.]+/) ?? []
+        expect(Number(start)).toBeCloseTo(xs[0] ?? 0, 0)
+      }
+      const [quote] = await glyphsOf('“唐诗”', weight)
+      expect(quote?.glyph.width).toBe(1000)
     }
   })
 

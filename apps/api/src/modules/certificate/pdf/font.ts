@@ -1,4 +1,4 @@
-import { type Glyph, glyphOf, type Weight } from '../../../platform/glyphs.ts'
+import { type Glyph, glyphsOf, type Weight } from '../../../platform/glyphs.ts'
 import { pathOperators } from './path.ts'
 
 /** Glyphs of one font: their codes are one byte, and 0 stays free. */
@@ -64,20 +64,23 @@ export interface FontParts {
   unicode: string
 }
 
+/** A quote has a wide glyph in Chinese text and a narrow one in English. */
+const keyOf = (character: string, weight: Weight, glyph: Glyph) => `${weight} ${glyph.width} ${character}`
+
 /**
  * Collects the characters that a document uses. A document holds the outlines of these characters alone, as fonts whose glyphs are
  * drawn by operators (Type 3), with the characters that they stand for.
  */
 export function openFonts() {
-  const known = new Map<string, { font: number; code: number; glyph: Glyph }>()
+  const known = new Map<string, { font: number; code: number }>()
   const fonts: { weight: Weight; used: Used[] }[] = []
 
   const add = (character: string, weight: Weight, glyph: Glyph) => {
     let font = fonts.findIndex((one) => one.weight === weight && one.used.length < MOST)
     if (font < 0) font = fonts.push({ weight, used: [] }) - 1
     const code = fonts[font]?.used.push({ character, glyph }) ?? 0
-    const entry = { font, code, glyph }
-    known.set(`${weight}${character}`, entry)
+    const entry = { font, code }
+    known.set(keyOf(character, weight, glyph), entry)
     return entry
   }
 
@@ -85,11 +88,8 @@ export function openFonts() {
     /** The runs of a line of text. Characters that the font lacks are left out. */
     async runsOf(text: string, weight: Weight): Promise<Run[]> {
       const runs: Run[] = []
-      for (const character of text) {
-        const found = known.get(`${weight}${character}`)
-        const glyph = found?.glyph ?? (await glyphOf(character, weight))
-        if (!glyph) continue
-        const { font, code } = found ?? known.get(`${weight}${character}`) ?? add(character, weight, glyph)
+      for (const { character, glyph } of await glyphsOf(text, weight)) {
+        const { font, code } = known.get(keyOf(character, weight, glyph)) ?? add(character, weight, glyph)
         const last = runs.at(-1)
         const name = `F${font + 1}`
         if (last?.font === name) {
