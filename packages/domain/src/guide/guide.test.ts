@@ -135,7 +135,7 @@ describe('an occupation', () => {
     [{ eduEndTime: '2014-08' }, { eduEndTime: 'order' }],
     [{ workStartTime: '0000-01' }, { workStartTime: 'noMonth' }],
     [{ workStartTime: '3000-01' }, { workStartTime: 'future' }],
-    [{ eduEndTime: '3000-01' }, { eduEndTime: 'future' }],
+    [{ eduEndTime: '3000-01' }, { eduEndTime: 'endTooLate' }],
     [{ majorName: '海\ud83d' }, { majorName: 'forbidden' }],
     [{ schoolName: '校'.repeat(61) }, { schoolName: 'tooLong' }],
     [{ schoolName: '\u200b' }, { schoolName: 'empty' }],

@@ -1,4 +1,4 @@
-import { type EntryText, entryTextProblem, periodProblems } from '../profile/edit-entries.ts'
+import { type EntryText, entryTextProblem, type MonthProblem, periodProblems } from '../profile/edit-entries.ts'
 import { lineOf } from '../text/line.ts'
 import type { Instant } from '../time/instant.ts'
 import type { Iden } from './completion.ts'
@@ -28,7 +28,7 @@ export const requiredFields = {
 export const fieldsOf = (iden: Iden): readonly OccupationField[] =>
   iden === 1 ? studyFields : [...workFields, ...studyFields]
 
-export type OccupationProblem = 'empty' | 'tooLong' | 'forbidden' | 'noMonth' | 'future' | 'order'
+export type OccupationProblem = 'empty' | 'tooLong' | 'forbidden' | MonthProblem
 
 const texts: readonly EntryText[] = ['companyName', 'jobName', 'schoolName', 'majorName', 'degreeName']
 

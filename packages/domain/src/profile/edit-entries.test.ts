@@ -63,7 +63,7 @@ describe('a period', () => {
     ['2026-11', '', {}],
     ['2026-12', '', { from: 'future' }],
     ['2024-09', '2028-06', {}],
-    ['2024-09', '2037-01', { to: 'future' }],
+    ['2024-09', '2037-01', { to: 'endTooLate' }],
     ['三月', '2021', { from: 'noMonth', to: 'noMonth' }],
   ])('from %j to %j: %j', (from, to, problems) => {
     expect(periodProblems({ from, to }, now)).toEqual(problems)

@@ -39,7 +39,7 @@ export function monthOf(text: string): string | null {
 /** Most calendar years in the future of an end, for ongoing studies. */
 export const YEARS_AHEAD = 10
 
-export type MonthProblem = 'noMonth' | 'future' | 'order'
+export type MonthProblem = 'noMonth' | 'future' | 'endTooLate' | 'order'
 
 /** A period as typed; an empty text for a missing side. */
 export interface WrittenPeriod {
@@ -47,7 +47,7 @@ export interface WrittenPeriod {
   to: string
 }
 
-/** Problems of a period by side. It starts this month at the latest, and does not end before it starts. */
+/** Problems of a period by side. It starts this month at the latest, ends at most YEARS_AHEAD later, and not before it starts. */
 export function periodProblems({ from, to }: WrittenPeriod, now: Instant): { from?: MonthProblem; to?: MonthProblem } {
   const today = shanghaiDay(now)
   const [start, end] = [monthOf(from), monthOf(to)]
@@ -57,7 +57,7 @@ export function periodProblems({ from, to }: WrittenPeriod, now: Instant): { fro
   else if (start !== null && start > today.slice(0, 7)) problems.from = 'future'
   const last = `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12`
   if (isEndGiven && end === null) problems.to = 'noMonth'
-  else if (end !== null && end > last) problems.to = 'future'
+  else if (end !== null && end > last) problems.to = 'endTooLate'
   else if (start !== null && end !== null && end < start) problems.to = 'order'
   return problems
 }

@@ -72,9 +72,8 @@ export function OccupationStep({ guide, userId, origin, onNext }: StepProps) {
   const shown = (name: OccupationField) => {
     const problem = problems[name]
     if (!problem || !(isTried || problem === 'tooLong' || problem === 'forbidden')) return undefined
-    const isEnd = name === 'workEndTime' || name === 'eduEndTime'
-    if (isEnd && problem === 'future') return t('problem.endTooLate', { years: YEARS_AHEAD })
-    return t(`problem.${problem}`, { max: name in entryLimits ? entryLimits[name as 'jobName'] : 0 })
+    const max = name in entryLimits ? entryLimits[name as 'jobName'] : 0
+    return t(`problem.${problem}`, { max, years: YEARS_AHEAD })
   }
   const inputs: OccupationInputs = (name) => {
     return {

@@ -42,8 +42,7 @@ export function EntryForm({ kind, fields, onChange, isSaving, onSave, onCancel }
     const problem = problems[name]
     // while typing, only problems that further typing does not resolve
     if (!problem || !(isTried || problem === 'tooLong' || problem === 'forbidden')) return undefined
-    if (name === 'to' && problem === 'future') return t('entry.problem.endTooLate', { years: YEARS_AHEAD })
-    return t(`entry.problem.${problem}`, { max: limitOf(name) })
+    return t(`entry.problem.${problem}`, { max: limitOf(name), years: YEARS_AHEAD })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
