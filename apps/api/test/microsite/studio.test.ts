@@ -59,6 +59,8 @@ describe.each(engines)('the studio of a microsite on $name', (engine) => {
     by.send(refs.microsite, { params: { name }, query: { kind: 'special', draft } })
   const titleOf = async (name: string, draft?: string, by?: Pick<TestApi, 'send'>) =>
     (await frame(name, draft, by)).title.cn
+  const cancelledOf = async (name: string) =>
+    (await read(name)).versions.flatMap(({ number, isCancelled }) => (isCancelled ? [number] : []))
   const refusal = (errno: string) => ({ errno })
   const stale = refusal('e48062')
   const missing = refusal('e40400')
@@ -249,6 +251,21 @@ describe.each(engines)('the studio of a microsite on $name', (engine) => {
       expect(await titleOf(name)).toBe('逐浪')
       api.clock.advance(-2 * HOUR)
       expect(await own().send(refs.cancelStudioSchedule, { params: { name } })).toEqual({ revision })
+      expect(await cancelledOf(name)).toEqual([2])
+    })
+
+    test('that was scheduled is marked when another one takes its place, and not when it was shown', async () => {
+      const name = await open()
+      await save(name, 0)
+      await publish(name, 1, api.clock.now() + HOUR)
+      await save(name, 2)
+      await publish(name, 3, api.clock.now() + HOUR)
+      expect(await cancelledOf(name)).toEqual([2])
+      api.clock.advance(2 * HOUR)
+      await save(name, 4)
+      await publish(name, 5)
+      expect(await cancelledOf(name)).toEqual([2])
+      api.clock.advance(-2 * HOUR)
     })
 
     test('is shown again by going back, as a new version', async () => {

@@ -35,6 +35,8 @@ export const StudioVersion = z.object({
   /** Name of the person who published it; null for the built-in one and a person whose account is gone. */
   author: writer,
   at: instant,
+  /** Whether it was scheduled and gave way before its instant, so that visitors never saw it. */
+  isCancelled: z.boolean(),
 })
 
 export const StudioLink = z.object({ id: z.int().min(1), author: writer, createdAt: instant, expiresAt: instant })

@@ -38,8 +38,8 @@ export function studioFixture(name = tangSite.name): StudioFixture {
     live: 2,
     next: null,
     versions: [
-      { number: 2, author: organizer, at: fromNow({ days: -3 }) },
-      { number: 1, author: null, at: fromNow({ days: -36 }) },
+      { number: 2, author: organizer, at: fromNow({ days: -3 }), isCancelled: false },
+      { number: 1, author: null, at: fromNow({ days: -36 }), isCancelled: false },
     ],
     links: [],
   }
@@ -50,8 +50,12 @@ export const busyStudioFixture = (): StudioFixture => ({
   ...studioFixture(),
   draft: { author: other, at: fromNow({ minutes: -4 }) },
   revision: 6,
-  next: { number: 3, at: fromNow({ days: 2 }) },
-  versions: [{ number: 3, author: other, at: fromNow({ hours: -1 }) }, ...studioFixture().versions],
+  next: { number: 4, at: fromNow({ days: 2 }) },
+  versions: [
+    { number: 4, author: other, at: fromNow({ hours: -1 }), isCancelled: false },
+    { number: 3, author: other, at: fromNow({ hours: -2 }), isCancelled: true },
+    ...studioFixture().versions,
+  ],
   links: [
     { id: 12, author: organizer, createdAt: fromNow({ minutes: -3 }), expiresAt: fromNow({ days: 14 }) },
     { id: 9, author: other, createdAt: fromNow({ days: -2 }), expiresAt: fromNow({ days: 12 }) },

@@ -1,7 +1,7 @@
 import type { MicrositeRecord } from '@shulei/contract/microsite/schemas.ts'
 import type { StudioContent } from '@shulei/contract/studio/schemas.ts'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 import type { Bilingual } from '../competition/tables.ts'
@@ -53,6 +53,8 @@ export const micrositeVersions = pgTable(
     record: jsonb().$type<StoredRecord>().notNull(),
     authorId: refColumn('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull(),
+    /** Whether it was scheduled and gave way before its instant, so that visitors never saw it. */
+    isCancelled: boolean('is_cancelled').notNull().default(false),
   },
   (t) => [unique('microsite_versions_number').on(t.micrositeId, t.number)],
 )

@@ -383,13 +383,13 @@ export const Focus = meta.story({
 /** The scheduled version becomes live while the studio is open: the studio says so without a reload. */
 export const Due = meta.story({
   tags: ['no-picture'],
-  args: { studio: { ...busyStudioFixture(), next: { number: 3, at: fromNow({ minutes: 1 / 60 }) } } },
+  args: { studio: { ...busyStudioFixture(), next: { number: 4, at: fromNow({ minutes: 1 / 60 }) } } },
   beforeEach: ({ msw }) => msw.use(mock(studioCall, () => ({ ...busyStudioFixture(), live: 3, next: null }))),
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: text('studio:site.cancel') }).focus()
     await waitFor(() => expect(canvas.queryByText(pattern('studio:site.next'))).toBeNull(), { timeout: 6000 })
     await expect(canvas.getByRole('region', { name: text('studio:site.publish') })).toHaveFocus()
-    await expect(canvas.getByText(text('studio:site.version', { number: 3 })).closest('li')).toHaveAttribute(
+    await expect(canvas.getByText(text('studio:site.version', { number: 4 })).closest('li')).toHaveAttribute(
       'aria-current',
     )
   },

@@ -83,7 +83,7 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
         )}
         <h2 className={css.subhead}>{t('site.versions')}</h2>
         <ol className={css.rows}>
-          {versions.map(({ number, author, at }) => (
+          {versions.map(({ number, author, at, isCancelled }) => (
             <li key={number} className={css.row} aria-current={number === live || undefined}>
               <span className={css.rowWords}>
                 <span className={css.rowName}>
@@ -92,8 +92,7 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
                   {number === next?.number && <span className={css.mark}>{t('site.scheduled')}</span>}
                 </span>
                 <span className={css.rowNote}>
-                  {dateTime(at)}
-                  {author === null ? '' : ` · ${author}`}
+                  {[dateTime(at), author, isCancelled && t('site.cancelled')].filter(Boolean).join(' · ')}
                 </span>
               </span>
               {number !== live && number !== next?.number && (

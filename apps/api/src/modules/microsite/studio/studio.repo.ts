@@ -60,12 +60,13 @@ export interface VersionRow extends Record<string, unknown> {
   number: number
   author: string | null
   at: number
+  isCancelled: boolean
 }
 
 /** The newest versions with the names of their authors, newest first; one statement. */
 export async function findVersions(on: Executor, micrositeId: number, limit: number): Promise<VersionRow[]> {
   const { rows } = await on.execute<VersionRow>(sql`
-    select v.number, u.name as author, ${ms('v.created_at')}::float8 as at
+    select v.number, u.name as author, ${ms('v.created_at')}::float8 as at, v.is_cancelled as "isCancelled"
     from microsite_versions v left join users u on u.id = v.author_id
     where v.microsite_id = ${micrositeId} order by v.number desc limit ${limit}`)
   return rows
@@ -101,12 +102,14 @@ export async function insertVersion(
   return number
 }
 
-/** Sets which version visitors see, and which one from when on. */
+/** Sets which version visitors see, and which one from when on; a version that was to follow and is not due yet is cancelled. */
 export async function setLive(
   tx: Tx,
   micrositeId: number,
   { live, next, at }: { live: number; next: { number: number; at: Date } | null; at: Date },
 ): Promise<void> {
+  await tx.execute(sql`update microsite_versions v set is_cancelled = true from microsites m
+    where m.id = ${micrositeId} and v.microsite_id = m.id and v.number = m.next_version and m.next_at > ${stamp(at)}`)
   await tx
     .update(microsites)
     .set({ version: live, nextVersion: next?.number ?? null, nextAt: next?.at ?? null, updatedAt: at })

@@ -1,0 +1,1 @@
+ALTER TABLE "microsite_versions" ADD COLUMN "is_cancelled" boolean DEFAULT false NOT NULL;
