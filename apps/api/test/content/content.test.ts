@@ -232,9 +232,10 @@ describe.each(oneEngine)('content on $name', (engine) => {
     await expect(command('reload', bad)).rejects.toThrow(/the id 1 too/)
     const words = { title: `'${hostile}'`, summary: `'${hostile}'`, competition: `'${hostile}'` }
     const scripted = article(words, '<script>alert(1)</script>')
-    expect(await command('reload', folderWith({ 'articles/own/zh.md': scripted }))).toMatch(
-      /^Version \d+ is on the site/,
-    )
+    const ownHelp = '---\neyebrow: 关于\ntitle: 自己的帮助\nsummary: 要\nupdated: 2026-11-20\n---\n正文\n'
+    const folder = folderWith({ 'articles/own/zh.md': scripted, 'pages/help/zh.md': ownHelp })
+    rmSync(join(folder, 'pages/evaluation-competitions'), { recursive: true })
+    expect(await command('reload', folder)).toMatch(/^Version \d+ is on the site/)
     expect((await fresh()).version.id).not.toBe(before)
     const own = await api.send(refs.article, { params: { id: 900 }, query: { lang: 'en-US' } })
     // without an English text it is answered in Chinese, and says so
@@ -244,6 +245,10 @@ describe.each(oneEngine)('content on $name', (engine) => {
     expect(own.competition).toBeNull()
     expect(own.html).not.toMatch(/script|onerror|<img/)
     expect(parseMarkup(own.html)).toEqual([])
+    // a page that the folder lacks keeps the text of this software
+    const pageOf = (slug: string) => api.send(refs.editorialPage, { params: { slug }, query: {} })
+    expect((await pageOf('help')).title).toBe('自己的帮助')
+    expect((await pageOf('evaluation-competitions')).title).not.toBe('')
     expect(await command('restore', String(before))).toContain(String(before))
     await fresh()
     await expect(api.send(refs.article, { params: { id: 900 }, query: {} })).rejects.toMatchObject({ http: 404 })

@@ -1,3 +1,4 @@
+import { pageSlugs } from '@shulei/domain/content/kinds.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { staleWhileRevalidate } from '../../platform/stale-while-revalidate.ts'
@@ -52,6 +53,13 @@ async function activeVersion({ db, config, clock }: Platform, isFirst: boolean):
   return stored
 }
 
+/** Adds the built-in text of each page that the folder of an operator lacks, because the site links to every page. */
+function withAllPages(content: Content): Content {
+  if (pageSlugs.every((slug) => content.pages.has(slug))) return content
+  const builtIn = parseContent({ files: readContentFolder(builtInFolder).texts, pictures: {} }).content
+  return { ...content, pages: new Map([...builtIn.pages, ...content.pages]) }
+}
+
 const parsed = new WeakMap<Platform, LoadedContent>()
 
 async function load(platform: Platform): Promise<LoadedContent> {
@@ -62,7 +70,7 @@ async function load(platform: Platform): Promise<LoadedContent> {
   if (!found) throw new Error(`version ${version.id} of the content is gone`)
   const { content, problems } = parseContent(found)
   for (const problem of problems) platform.log.warn({ problem, version: version.id }, 'content')
-  const loaded = { version, content, pictures: found.pictures }
+  const loaded = { version, content: withAllPages(content), pictures: found.pictures }
   parsed.set(platform, loaded)
   return loaded
 }
