@@ -33,8 +33,9 @@ const areas = {
 
 type Area = keyof typeof areas | 'intent'
 
+/** Libraries of every page, without the hook for lists in pages, which SWR has in a folder of its own. */
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|turbo-stream|i18next|react-i18next|swr|dequal|use-sync-external-store)\//
+  /node_modules\/((react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|turbo-stream|i18next|react-i18next|dequal)\/|swr\/(?!dist\/infinite))/
 const aria = /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized\/\w+)\//
 /** Modules that show a discussion. Those of its forms load on intent. */
 const discussion =

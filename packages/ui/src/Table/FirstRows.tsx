@@ -1,5 +1,5 @@
-import { virtual } from './Table.css.ts'
 import { Cell, Column, Row, Table, TableBody, TableFoot, TableHead } from './Table.tsx'
+import { virtual } from './VirtualTable.css.ts'
 import type { VirtualTableProps } from './virtual-table.ts'
 
 /**

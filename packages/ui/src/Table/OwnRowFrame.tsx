@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useEffec
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { type Place, type Side, sideOf, windowOf } from './ownRow.ts'
-import { ownFrame, toOwn } from './Table.css.ts'
+import { ownFrame, toOwn } from './VirtualTable.css.ts'
 
 interface OwnRowFrameProps {
   /** The `VirtualTable` itself. */

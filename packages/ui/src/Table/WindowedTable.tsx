@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { OwnRowFrame } from './OwnRowFrame.tsx'
 import { OwnRowLayout, type OwnRowOptions } from './OwnRowLayout.ts'
 import { sideOf, windowOf } from './ownRow.ts'
-import { cut, virtual, virtualBody, virtualCell, virtualColumn, virtualRow } from './Table.css.ts'
+import { cut, virtual, virtualBody, virtualCell, virtualColumn, virtualRow } from './VirtualTable.css.ts'
 import type { VirtualTableProps } from './virtual-table.ts'
 
 const headHeight = 40

@@ -36,7 +36,6 @@ export const fill = style({
     },
     '[data-state=done] > &': { animation: `${finish} 400ms ${vars.motion.ease} forwards` },
     '[data-state=failed] > &': { transform: 'scaleX(1)', background: vars.color.dangerSolid },
-    '[dir=rtl] &': { transformOrigin: 'right' },
   },
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
