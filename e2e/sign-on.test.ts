@@ -54,8 +54,16 @@ test('an account without phone and email can sign out, or bind a phone and retur
 test('a person who registers by phone is asked for a name once and returns to the requested page', async () => {
   const { page, complaints } = await site.visit()
   const first = `${site.url}/competitions`
-  await page.goto(`${site.url}/sso/zh-cn/login2?${new URLSearchParams({ service: first })}`)
+  // a slow network: the number is typed before the scripts arrive, and stays
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  const opening = page.goto(`${site.url}/sso/zh-cn/login2?${new URLSearchParams({ service: first })}`)
   await page.getByLabel(text('session', 'phone.label')).fill('137 2000 9999')
+  scripts.resolve()
+  await opening
   await page.getByRole('button', { name: text('session', 'phone.send') }).click()
   await page.getByText(pattern('session', 'phone.again')).waitFor()
   await page.getByLabel(text('session', 'code.label')).fill(await newestCode(page))

@@ -1,10 +1,11 @@
-import { type ReactNode, type Ref, useContext, useMemo } from 'react'
+import { type ReactNode, type Ref, type RefObject, useContext, useMemo, useRef } from 'react'
 import { TextArea as AriaTextArea, TextAreaContext } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import type { Unstyled } from '../Button/unstyled.ts'
 import { field } from '../Field/Field.css.ts'
 import { type FieldCounter, FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
-import { area } from './TextArea.css.ts'
+import { useEarlyText } from '../Field/useEarlyText.ts'
+import { area as areaStyle } from './TextArea.css.ts'
 
 export interface TextAreaProps
   extends Omit<Unstyled<AriaTextFieldProps>, 'children' | 'isInvalid' | 'validate' | 'type'>,
@@ -18,7 +19,7 @@ export interface TextAreaProps
   /** Do not use `maxLength` for limits: it cuts off unfinished text of an input method. */
   counter?: FieldCounter
   ref?: Ref<HTMLDivElement>
-  areaRef?: Ref<HTMLTextAreaElement>
+  areaRef?: RefObject<HTMLTextAreaElement | null>
 }
 
 /** React Aria gives a text area the `type` of an input, which HTML does not know, until the field has found its element. */
@@ -46,6 +47,9 @@ export function TextArea({
   validationBehavior = 'aria',
   ...rest
 }: TextAreaProps) {
+  const own = useRef<HTMLTextAreaElement>(null)
+  const area = areaRef ?? own
+  useEarlyText(area, rest.value, rest.onChange)
   return (
     <AriaTextField
       {...rest}
@@ -56,8 +60,8 @@ export function TextArea({
       <FieldLabel label={label} labelNote={labelNote} />
       <WithoutType>
         <AriaTextArea
-          ref={areaRef}
-          className={area}
+          ref={area}
+          className={areaStyle}
           rows={rows}
           placeholder={placeholder}
           data-grows={isGrowing || undefined}

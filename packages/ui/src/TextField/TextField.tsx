@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
@@ -7,6 +7,7 @@ import {
 import type { Unstyled } from '../Button/unstyled.ts'
 import { affix, field, frame, input } from '../Field/Field.css.ts'
 import { type FieldCounter, FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import { useEarlyText } from '../Field/useEarlyText.ts'
 
 export interface TextFieldProps
   extends Omit<Unstyled<AriaTextFieldProps>, 'children' | 'isInvalid' | 'validate'>,
@@ -41,6 +42,8 @@ export function TextField({
   validationBehavior = 'aria',
   ...rest
 }: TextFieldProps) {
+  const typed = useRef<HTMLInputElement>(null)
+  useEarlyText(typed, rest.value, rest.onChange)
   return (
     <AriaTextField
       {...rest}
@@ -51,7 +54,7 @@ export function TextField({
       <FieldLabel label={label} labelNote={labelNote} />
       <div className={frame}>
         {prefix ? <span className={affix}>{prefix}</span> : null}
-        <Input className={input} placeholder={placeholder} />
+        <Input ref={typed} className={input} placeholder={placeholder} />
         {suffix ? <span className={affix}>{suffix}</span> : null}
       </div>
       <FieldFoot hint={hint} errorMessage={errorMessage} counter={counter} />
