@@ -19,13 +19,34 @@ export const field = style({ flex: 1, minInlineSize: 0 })
 export const count = style({ ...text.table, color: vars.color.textMuted })
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
 export const heading = style(text.subhead)
+export const items = style({
+  border: `${vars.border.width} solid ${vars.color.borderHairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.bgSurface,
+  overflow: 'clip',
+})
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gap: space[1],
-  paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
+  gridTemplateColumns: `${size.avatarS} minmax(0, 1fr)`,
+  gap: space[4],
+  padding: `${space[4]} ${space[6]}`,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.borderHairline}` },
+    '&:hover': { background: vars.color.bgHover },
+  },
+  '@media': { [media.phone]: { padding: space[4], gap: space[3] } },
 })
+/** As large for an icon as for a badge, so that all words begin on one line. */
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: size.avatarS,
+  borderRadius: vars.radius.control,
+  background: vars.color.bgSunken,
+  color: vars.color.textMuted,
+})
+export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
 export const link = style({
   ...text.card,
   textDecoration: 'none',

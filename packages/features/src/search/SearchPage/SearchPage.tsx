@@ -13,6 +13,7 @@ import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import { useSiteState } from '../../site/site-state.ts'
 import { useSignOnAddress } from '../../site/useSignOnAddress.ts'
+import { FoundPicture } from '../FoundPicture.tsx'
 import { MAX_QUERY, searchArgs } from '../search.ts'
 import * as css from './SearchPage.css.ts'
 
@@ -67,13 +68,18 @@ export function SearchPage({ q }: { q: string }) {
           <h2 id={`found-${kind}`} className={css.heading}>
             {t(`kind.${kind}`)}
           </h2>
-          <ul>
-            {items.map(({ id, title, note, lang, href }) => (
-              <li key={id} className={css.item} lang={lang === language ? undefined : lang}>
-                <Link className={css.link} to={href}>
-                  {title}
-                </Link>
-                {note === '' ? null : <p className={css.note}>{note}</p>}
+          <ul className={css.items}>
+            {items.map((item) => (
+              <li key={item.id} className={css.item} lang={item.lang === language ? undefined : item.lang}>
+                <span className={css.picture}>
+                  <FoundPicture kind={kind} item={item} />
+                </span>
+                <div className={css.words}>
+                  <Link className={css.link} to={item.href}>
+                    {item.title}
+                  </Link>
+                  {item.note === '' ? null : <p className={css.note}>{item.note}</p>}
+                </div>
               </li>
             ))}
           </ul>
