@@ -22,6 +22,8 @@ export const by = style({
 })
 
 export const cover = style({
+  display: 'grid',
+  gap: space[3],
   padding: `${space[6]} ${space[6]}`,
   background: vars.color.bgSurface,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,

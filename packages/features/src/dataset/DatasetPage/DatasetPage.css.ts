@@ -49,7 +49,7 @@ export const cover = style({
   objectFit: 'cover',
   borderRadius: vars.radius.card,
 })
-export const picture = style({ margin: 0, minInlineSize: 0 })
+export const picture = style({ display: 'grid', gap: space[2], margin: 0, minInlineSize: 0 })
 
 export const columns = style({
   display: 'grid',
