@@ -35,6 +35,12 @@ export const figuresOf = keeping(
   2,
 )
 
+/** The formatter of a number with its unit, for a form such as `zh-CN day narrow`. */
+export const unitsOf = keeping((form: `${string} ${string} ${'long' | 'narrow'}`) => {
+  const [language, unit, unitDisplay] = form.split(' ')
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: unitDisplay as 'long' | 'narrow' })
+}, 16)
+
 /** The time zone that a browser names, under the server's name for it; the site's own zone for an unknown name. */
 export const zoneOf = keeping((asked: string | undefined): string => {
   if (asked === undefined) return siteZone

@@ -1,5 +1,6 @@
 import { timeLeft } from '@shulei/domain/time/left.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { unitsOf } from '@shulei/i18n/formatters.ts'
 import { useCallback } from 'react'
 
 type Display = 'long' | 'narrow'
@@ -12,9 +13,7 @@ export function durationText(until: number, now: number, language: string, unitD
   const { unit: _, ...parts } = timeLeft(until, now) ?? { unit: 'minutes', minutes: 1 }
   return Object.entries(parts)
     .filter(([, value]) => value > 0)
-    .map(([units, value]) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit: units.slice(0, -1), unitDisplay }).format(value),
-    )
+    .map(([units, value]) => unitsOf(`${language} ${units.slice(0, -1)} ${unitDisplay}`).format(value))
     .join(' ')
 }
 
