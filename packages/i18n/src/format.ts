@@ -70,8 +70,15 @@ export function createFormat(
   translate: (kind: 'justNow' | 'hours' | 'days', count: number) => string,
 ): Format {
   const moment = (at: string | number) => inZone(setting.zone, at)
-  const yearOf = (at: string | number, otherEnd: string | number = at) =>
-    [setting.now, otherEnd].every((one) => moment(one).year() === moment(at).year()) ? '' : 'YYYY/'
+  let thisYear: number | undefined
+  /** An instant in a pattern, with its year where that is not this year's or the other end has another one. */
+  const withYear = (at: string | number, otherEnd: string | number | undefined, pattern: string) => {
+    const shown = moment(at)
+    const year = shown.year()
+    thisYear ??= moment(setting.now).year()
+    const isKnown = year === thisYear && (otherEnd === undefined || moment(otherEnd).year() === year)
+    return shown.format(isKnown ? pattern : `YYYY/${pattern}`)
+  }
   const format: Format = {
     language,
     zone: setting.zone,
@@ -79,8 +86,8 @@ export function createFormat(
     date: (at) => moment(at).format('YYYY/MM/DD'),
     day: (at) => moment(at).format('MM/DD'),
     dateTime: (at) => moment(at).format('YYYY/MM/DD HH:mm:ss'),
-    shortDate: (at, otherEnd) => moment(at).format(`${yearOf(at, otherEnd)}MM/DD`),
-    dayTime: (at, otherEnd) => moment(at).format(`${yearOf(at, otherEnd)}MM/DD HH:mm`),
+    shortDate: (at, otherEnd) => withYear(at, otherEnd, 'MM/DD'),
+    dayTime: (at, otherEnd) => withYear(at, otherEnd, 'MM/DD HH:mm'),
     time: (at) => moment(at).format('HH:mm'),
     clock: (at) => moment(at).format('HH:mm:ss'),
     zoneName() {

@@ -82,8 +82,11 @@ const offsetsOf = keeping((zone: string) => {
 /** Offset of a zone from UTC at an instant (epoch milliseconds), in minutes. */
 export const zoneOffset = (zone: string, at: number): number => offsetsOf(zone)(Math.floor(at / quarterMs))
 
-/** An instant as the clocks of a zone show it. The plugin for zones makes a formatter for each instant; this keeps them. */
+/**
+ * What the clocks of a zone show at an instant, as a time of UTC whose figures are those of the zone. dayjs would make four objects for a
+ * time with an offset, and its plugin for zones a formatter for each.
+ */
 export function inZone(zone: string, at: string | number): Dayjs {
-  const instant = dayjs(at)
-  return dayjs.utc(instant).utcOffset(zoneOffset(zone, instant.valueOf()))
+  const instant = typeof at === 'number' ? at : dayjs(at).valueOf()
+  return dayjs.utc(instant + zoneOffset(zone, instant) * 60_000)
 }
