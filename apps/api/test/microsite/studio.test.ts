@@ -203,11 +203,22 @@ describe.each(engines)('the studio of a microsite on $name', (engine) => {
       })
     })
 
+    test('is refused when its stored theme is none any more', async () => {
+      const { id, name } = await openSite()
+      await save(name, 0)
+      await api.platform.db.execute(sql`
+        update microsite_drafts set content = jsonb_set(content, '{theme,base}', '"gone"') where microsite_id = ${id}`)
+      await expect(publish(name, 1)).rejects.toMatchObject(refusal('e48060'))
+      expect(await read(name)).toMatchObject({ live: 1 })
+    })
+
     test('is published once by many tabs at once', async () => {
       const name = await open()
       await save(name, 0)
       const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => publish(name, 1)))
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      // the others waited, and are told why
+      for (const one of outcomes) if (one.status === 'rejected') expect(one.reason).toMatchObject(stale)
       expect((await read(name)).versions).toHaveLength(2)
     })
 
@@ -250,8 +261,19 @@ describe.each(engines)('the studio of a microsite on $name', (engine) => {
       api.clock.advance(2 * HOUR)
       expect(await titleOf(name)).toBe('逐浪')
       api.clock.advance(-2 * HOUR)
-      expect(await own().send(refs.cancelStudioSchedule, { params: { name } })).toEqual({ revision })
+      expect(await own().send(refs.cancelStudioSchedule, { params: { name } })).toEqual({ revision: null })
       expect(await cancelledOf(name)).toEqual([2])
+    })
+
+    test('that is taken back does not let its tab overwrite the draft of another tab', async () => {
+      const name = await open()
+      await save(name, 0)
+      const { revision } = await publish(name, 1, api.clock.now() + HOUR)
+      await save(name, revision, contentWith({ title: text('别处') }), second)
+      const cancelled = await own().send(refs.cancelStudioSchedule, { params: { name } })
+      expect(await cancelledOf(name)).toEqual([2])
+      await expect(save(name, cancelled.revision ?? revision)).rejects.toMatchObject(stale)
+      expect(await read(name)).toMatchObject({ next: null, content: { title: { cn: '别处' } } })
     })
 
     test('that was scheduled is marked when another one takes its place, and not when it was shown', async () => {
@@ -280,6 +302,7 @@ describe.each(engines)('the studio of a microsite on $name', (engine) => {
       expect(await frame(name)).toMatchObject({ title: { cn: '逐浪' }, version: 3 })
       const outcomes = await Promise.allSettled([back(2, 3), back(2, 3)])
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      for (const one of outcomes) if (one.status === 'rejected') expect(one.reason).toMatchObject(stale)
       expect(await titleOf(name)).toBe('新名')
     })
   })

@@ -73,7 +73,10 @@ export const cancelStudioSchedule = call({
   spec,
   summary: 'Keep a scheduled version from being shown; its content becomes the draft where there is none',
   auth: 'user',
-  data: z.object({ revision }),
+  data: z.object({
+    /** Of the draft that the content became; null where there was one, whose revision the caller may not have read. */
+    revision: revision.nullable(),
+  }),
   errors: ['studioStale'],
 })
 

@@ -19,7 +19,7 @@ export const studioHandlers: RequestHandler[] = [
   mock(discardStudioDraft, ({ query }) => ({ revision: query.revision + 1 })),
   mock(publishStudioDraft, ({ body }) => ({ version: 3, revision: body.revision + 1 })),
   mock(rollBackMicrosite, ({ body }) => ({ version: body.live + 1 })),
-  mock(cancelStudioSchedule, () => ({ revision: 1 })),
+  mock(cancelStudioSchedule, () => ({ revision: null })),
   mock(shareStudioDraft, madeLinkFixture),
   mock(endStudioLink, () => ({ affectedRows: 1 })),
 ]

@@ -1,7 +1,15 @@
-import { saveStudioDraft, studio as studioCall } from '@shulei/contract/studio/calls.ts'
+import type { BodyOut } from '@shulei/contract/call.ts'
+import {
+  cancelStudioSchedule,
+  discardStudioDraft,
+  publishStudioDraft,
+  saveStudioDraft,
+  studio as studioCall,
+} from '@shulei/contract/studio/calls.ts'
 import { type MenuPage, menuPages } from '@shulei/domain/microsite/pages.ts'
 import { fromNow } from '@shulei/mocks/clock.ts'
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
+import { MockRefusal } from '@shulei/mocks/refusal.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { busyStudioFixture, studioFixture } from '@shulei/mocks/studio/fixtures.ts'
 import { HttpResponse, http } from 'msw'
@@ -191,7 +199,7 @@ const network = [
   }),
 ]
 
-const saved = fn(({ body }: { body: { revision: number } }) => ({ revision: body.revision + 1 }))
+const saved = fn(({ body }: { body: BodyOut<typeof saveStudioDraft> }) => ({ revision: body.revision + 1 }))
 
 /** Another page waits until the edits are stored. The studio asks about those that cannot be stored. */
 export const Leaves = meta.story({
@@ -286,6 +294,7 @@ export const Unread = meta.story({
       ...network,
       mock(studioCall, () => ({ ...busyStudioFixture(), revision: 9 })),
       mock(saveStudioDraft, saved),
+      mock(cancelStudioSchedule, () => ({ revision: 10 })),
     )
   },
   play: async ({ canvas, userEvent }) => {
@@ -307,6 +316,129 @@ export const Unread = meta.story({
     await userEvent.type(field(label('site.title')), '新')
     await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 4000 })
     await expect(saved.mock.lastCall?.[0].body.revision).toBe(busyStudioFixture().revision + 1)
+
+    // the schedule of the other tab became the draft
+    const cancel = canvas.getByRole('button', { name: text('studio:site.cancel') })
+    await waitFor(() => expect(cancel).toBeEnabled())
+    await userEvent.click(cancel)
+    await userEvent.type(field(label('site.title')), '名')
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2), { timeout: 4000 })
+    await expect(saved.mock.lastCall?.[0].body.revision).toBe(busyStudioFixture().revision + 2)
+  },
+})
+
+const server = { studio: studioFixture(), gate: Promise.withResolvers<void>() }
+/** Takes the revision that the server has and answers the next one. */
+const nextRevision = (revision: number) => {
+  if (revision !== server.studio.revision) throw new MockRefusal('studioStale')
+  return revision + 1
+}
+
+/** Another write waits for the save under way: the draft is published and given up with all of its edits. */
+export const Waits = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    saved.mockClear()
+    Object.assign(server, { studio: studioFixture(), gate: Promise.withResolvers<void>() })
+    msw.use(
+      mock(studioCall, () => server.studio),
+      mock(saveStudioDraft, async (input) => {
+        saved(input)
+        await server.gate.promise
+        const draft = { author: null, at: fromNow({}) }
+        server.studio = { ...server.studio, ...input.body, draft, revision: nextRevision(input.body.revision) }
+        return { revision: server.studio.revision }
+      }),
+      mock(publishStudioDraft, ({ body }) => {
+        server.studio = {
+          ...server.studio,
+          draft: null,
+          live: server.studio.live + 1,
+          revision: nextRevision(body.revision),
+        }
+        return { version: server.studio.live, revision: server.studio.revision }
+      }),
+      mock(discardStudioDraft, ({ query }) => {
+        const { content } = studioFixture()
+        server.studio = { ...server.studio, content, draft: null, revision: nextRevision(query.revision) }
+        return { revision: server.studio.revision }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = studioFixture().content.title.cn
+    const discard = () => canvas.getByRole('button', { name: text('studio:site.discard') })
+    const saving = async (times: number) => {
+      await waitFor(() => expect(saved).toHaveBeenCalledTimes(times), { timeout: 4000 })
+    }
+    await open(text('studio:site.words'))
+    await userEvent.type(field(label('site.title')), '新')
+    await saving(1)
+    await userEvent.type(field(label('site.title')), '名')
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:site.publishNow') }))
+    server.gate.resolve()
+    await waitFor(() => expect(server.studio.live).toBe(3))
+    await expect(server.studio.content.title.cn).toBe(`${title}新名`)
+    await expect(await canvas.findByText(text('studio:site.state.same'))).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+
+    await userEvent.type(field(label('site.title')), '一')
+    await waitFor(() => expect(discard()).toBeVisible(), { timeout: 4000 })
+    server.gate = Promise.withResolvers<void>()
+    await userEvent.type(field(label('site.title')), '二')
+    await saving(4)
+    // an edit that takes back what the save under way stores
+    await userEvent.type(field(label('site.title')), '{Backspace}')
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:site.publishNow') }))
+    server.gate.resolve()
+    await waitFor(() => expect(server.studio.live).toBe(4))
+    await expect(server.studio.content.title.cn).toBe(`${title}新名一`)
+    await expect(await canvas.findByText(text('studio:site.state.same'))).toBeVisible()
+
+    await userEvent.type(field(label('site.title')), '一')
+    await waitFor(() => expect(discard()).toBeVisible(), { timeout: 4000 })
+    server.gate = Promise.withResolvers<void>()
+    await userEvent.type(field(label('site.title')), '二')
+    // at once: the save begins while the question is open
+    discard().click()
+    await saving(7)
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('studio:site.discard') }))
+    server.gate.resolve()
+    await waitFor(() => expect(field(label('site.title'))).toHaveValue(title))
+    await expect(server.studio.draft).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+/** Edits that cannot be stored stay when an earlier version is shown again. */
+export const KeepsEdits = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    saved.mockClear()
+    msw.use(mock(saveStudioDraft, saved))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = `${studioFixture().content.title.cn}新`
+    const canvasColor = field(/color-bg-canvas$/) as HTMLInputElement
+    const before = canvasColor.value
+    const paint = async (color: string) => {
+      await userEvent.clear(canvasColor)
+      await userEvent.type(canvasColor, color)
+      await userEvent.tab()
+    }
+    await paint('#8f93b8')
+    await open(text('studio:site.words'))
+    await userEvent.type(field(label('site.title')), '新')
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:site.rollBackTo', { number: 1 }) }))
+    const body = within(document.body)
+    const dialog = within(await body.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('studio:site.rollBack') }))
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+    await expect(field(label('site.title'))).toHaveValue(title)
+    await paint(before)
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 4000 })
+    await expect(saved.mock.lastCall?.[0].body).toMatchObject({ revision: 0, content: { title: { cn: title } } })
   },
 })
 
@@ -384,7 +516,7 @@ export const Focus = meta.story({
 export const Due = meta.story({
   tags: ['no-picture'],
   args: { studio: { ...busyStudioFixture(), next: { number: 4, at: fromNow({ minutes: 1 / 60 }) } } },
-  beforeEach: ({ msw }) => msw.use(mock(studioCall, () => ({ ...busyStudioFixture(), live: 3, next: null }))),
+  beforeEach: ({ msw }) => msw.use(mock(studioCall, () => ({ ...busyStudioFixture(), live: 4, next: null }))),
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: text('studio:site.cancel') }).focus()
     await waitFor(() => expect(canvas.queryByText(pattern('studio:site.next'))).toBeNull(), { timeout: 6000 })

@@ -43,8 +43,10 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   const [data, setData] = useState(first)
   const [start] = useState(() => draftOf(first.content, themes))
   const studio = useStudio(start)
-  const revision = useRef(first.revision)
   const [stored, setStored] = useState<StudioContent>(first.content)
+  // what the server has of this tab: a waiting write begins before the page is rendered again
+  const known = useRef({ revision: first.revision, content: stored })
+  const running = useRef<Promise<unknown>>(Promise.resolve())
   // the number of saves that changed texts: frames load their pages again after each
   const [textSaves, setTextSaves] = useState(0)
   const [state, setState] = useState<'idle' | 'saving' | 'working'>('idle')
@@ -58,7 +60,8 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   const content = contentOf(present, texts, themes)
   const problem = textProblem(texts)
   const isChanged = keyOf(content) !== keyOf(stored)
-  const canSave = isChanged && !isStale && !unread && problem === null && studio.weak.length === 0
+  const isStorable = !isStale && !unread && problem === null && studio.weak.length === 0
+  const canSave = isChanged && isStorable
   const isBusy = state !== 'idle' || unread !== null
   // another page waits until the edits are stored; it asks about those that cannot be
   const isSettling = state !== 'idle' || (canSave && failure === null)
@@ -76,6 +79,11 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     setFailure(formFailure(error, otherwise))
   }
 
+  const keep = (revision: number, content: StudioContent) => {
+    known.current = { revision, content }
+    setStored(content)
+  }
+
   /**
    * Adopts what the server has after a write. Draft and revision stay those of this tab unless the write replaced the draft: another
    * tab may have saved since.
@@ -86,10 +94,8 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
       setUnread(null)
       setData(fresh)
       setTextSaves((count) => count + 1)
-      if (!isReplaced) return
-      revision.current = fresh.revision
-      setStored(fresh.content)
-      studio.change({ kind: 'replace', draft: draftOf(fresh.content, themes) })
+      if (isReplaced || fresh.revision === known.current.revision) keep(fresh.revision, fresh.content)
+      if (isReplaced) studio.change({ kind: 'replace', draft: draftOf(fresh.content, themes) })
     } catch (error) {
       setUnread({ isReplaced })
       setFailure(formFailure(error, t('site.unanswered')))
@@ -99,7 +105,7 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   /** Reads which version is live. Draft and revision stay those of this tab: it may have edits that are not stored yet. */
   const readLive = useEffectEvent(async () => {
     const { live, next, versions } = await send(refs.studio, { params })
-    setData((known) => ({ ...known, live, next, versions }))
+    setData((shown) => ({ ...shown, live, next, versions }))
   })
   const { next } = data
   const [reads, setReads] = useState(0)
@@ -117,21 +123,21 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     return () => clearTimeout(timer)
   }, [next, reads])
 
-  /** Stores the draft; resolves to whether everything is stored. */
-  const save = async (): Promise<boolean> => {
-    if (!isChanged) return true
-    if (!canSave) return false
-    const body = { revision: revision.current, content }
+  /** Sends the edits of this rendering unless the server has them. */
+  const store = async (): Promise<boolean> => {
+    const { revision, content: before } = known.current
+    if (keyOf(content) === keyOf(before)) return true
+    if (!isStorable) return false
+    const body = { revision, content }
     setFailure(null)
     setState('saving')
     try {
       const answer = await send(refs.saveStudioDraft, { params, body }, repeatable(JSON.stringify(body)))
-      revision.current = answer.revision
+      keep(answer.revision, content)
       const { theme: _, ...sentTexts } = content
-      const { theme: __, ...storedTexts } = stored
+      const { theme: __, ...storedTexts } = before
       if (keyOf(sentTexts) !== keyOf(storedTexts)) setTextSaves((count) => count + 1)
-      setStored(content)
-      setData((known) => ({ ...known, draft: known.draft ?? { author: null, at: new Date().toISOString() } }))
+      setData((shown) => ({ ...shown, draft: shown.draft ?? { author: null, at: new Date().toISOString() } }))
       return true
     } catch (error) {
       refuse(error, t('site.failed'))
@@ -139,6 +145,12 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     } finally {
       setState('idle')
     }
+  }
+  /** Stores the draft after a save that is under way; resolves to whether everything is stored. */
+  const save = (): Promise<boolean> => {
+    const saving = running.current.then(store)
+    running.current = saving
+    return saving
   }
   const autosave = useEffectEvent(() => {
     if (!isBusy && canSave) void save()
@@ -170,11 +182,13 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
       setState('idle')
     }
   }
-  /** Runs a write and reads the studio again; resolves to whether the write was done. */
-  const write = async (call: () => Promise<{ revision?: number; version?: number }>, isReplaced = false) => {
+  /** Runs a write after a save that is under way, and reads the studio again; resolves to whether the write was done. */
+  const write = async (call: () => Promise<{ revision?: number | null; version?: number }>, isReplaced = false) => {
+    await running.current
     const answer = await run(async () => {
       const done = await call()
-      revision.current = done.revision ?? revision.current
+      // a revision that does not follow this tab's one counts a save of another tab, which this tab must not overwrite
+      if (done.revision === known.current.revision + 1) known.current.revision = done.revision
       await read(isReplaced)
       return done
     })
@@ -214,25 +228,30 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     /** Stores and publishes, at once or at an instant. */
     async publish(at: string | null) {
       if (!(await save())) return false
-      const body = { revision: revision.current, at }
+      const body = { revision: known.current.revision, at }
       return write(() => send(refs.publishStudioDraft, { params, body }, repeatable(JSON.stringify(body))))
     },
-    discard: () => write(() => send(refs.discardStudioDraft, { params, query: { revision: revision.current } }), true),
+    discard: () =>
+      write(() => send(refs.discardStudioDraft, { params, query: { revision: known.current.revision } }), true),
+    /** Shows an earlier version again. A draft stays, and so do edits that are not stored. */
     rollBack: (version: number) =>
-      write(() => send(refs.rollBackMicrosite, { params, body: { version, live: data.live } }), data.draft === null),
+      write(
+        () => send(refs.rollBackMicrosite, { params, body: { version, live: data.live } }),
+        data.draft === null && !isChanged,
+      ),
     cancel: () => write(() => send(refs.cancelStudioSchedule, { params })),
     /** Makes a link with a secret, of which the server keeps the hash, and answers both; null when that was refused. */
     share: () =>
       run(async (): Promise<{ id: number; secret: string }> => {
         const secret = newSecret()
         const link = await send(refs.shareStudioDraft, { params, body: { secret } })
-        setData((known) => ({ ...known, links: [link, ...known.links] }))
+        setData((shown) => ({ ...shown, links: [link, ...shown.links] }))
         return { id: link.id, secret }
       }),
     endLink: (linkId: number) =>
       run(async () => {
         await send(refs.endStudioLink, { params: { name, linkId } })
-        setData((known) => ({ ...known, links: known.links.filter(({ id }) => id !== linkId) }))
+        setData((shown) => ({ ...shown, links: shown.links.filter(({ id }) => id !== linkId) }))
       }),
   }
 }

@@ -176,7 +176,8 @@ export const rollBack = (
 
 /**
  * Keeps the scheduled version from being shown. Its content becomes the draft where there is none, so that nothing is lost. Without
- * a scheduled version nothing happens. Throws `studioStale`, `forbidden`, `notFound`.
+ * a scheduled version nothing happens. The revision is null where no draft was written: that of another tab's draft would let the
+ * caller overwrite it. Throws `studioStale`, `forbidden`, `notFound`.
  */
 export const cancelSchedule = (
   { db, clock }: Platform,
@@ -186,10 +187,10 @@ export const cancelSchedule = (
     const at = new Date(clock())
     await lockMicrosite(tx, organizer.name)
     const { id: micrositeId, live, next, draft, record } = await studioOf(tx, organizer, at)
-    const revision = draft?.revision ?? 0
-    if (!next) return { revision }
+    if (!next) return { revision: null }
     await setLive(tx, micrositeId, { live, next: null, at })
-    if (draft?.content) return { revision }
+    if (draft?.content) return { revision: null }
+    const revision = draft?.revision ?? 0
     const content = contentOf(record)
     return { revision: await write(tx, { micrositeId, authorId: organizer.userId, at, revision, content }) }
   })
