@@ -118,6 +118,29 @@ describe.each(engines)('joining teams on $name', (engine) => {
       })
     })
 
+    test('tells a person who has not signed up the limit that refuses it, as the preview does', async () => {
+      const past = new Date(harness.api.clock.now() - 1)
+      const setting = (values: Partial<typeof competitions.$inferInsert>) => (race: TestCompetition) =>
+        harness.api.platform.db.update(competitions).set(values).where(eq(competitions.id, race.id))
+      const limits: [reason: string, result: number, apply: (race: TestCompetition, host: Entrant) => unknown][] = [
+        ['ended', 0, setting({ endTime: past, teamFreezeAt: past })],
+        ['frozen', 0, setting({ teamFreezeAt: past })],
+        ['full', -2, setting({ teamMax: 1 })],
+        ['risky', -3, (_, { teamId }) => harness.set(teamId, { cheatStatus: 1 })],
+      ]
+      for (const [reason, result, apply] of limits) {
+        const race = await harness.competition()
+        const [host, person] = [await harness.team(race), await harness.api.person()]
+        const inviteId = await harness.invite(host, person, race)
+        await apply(race, host)
+        const params = { id: host.teamId }
+        expect((await as(person).send(refs.teamPreview, { params, query: { inviteId } })).reason).toBe(reason)
+        const body = { inviteId, team_id: host.teamId, cmpt_id: race.id }
+        expect(await as(person).send(refs.agreeTeamInvite, { body })).toEqual({ result, reason })
+        expect(await as(person).send(refs.teamInvite, { query: { inviteId } })).toMatchObject({ state: 'invited' })
+      }
+    })
+
     test('is refused with its reason when it is sent', async () => {
       const host = await harness.team(competition, 2)
       const guest = await harness.team(competition)

@@ -303,7 +303,14 @@ describe.each(engines)('teams on $name', (engine) => {
     const { listRequests } = await import('../../src/modules/team/request.service.ts')
     const { preview } = await import('../../src/modules/team/preview.service.ts')
     const { platform } = harness.api
+    const { agreeInvite } = await import('../../src/modules/team/invite.service.ts')
     const guest = await harness.team(race)
+    const newcomer = await harness.api.person()
+    const invitation = {
+      inviteId: await harness.invite(host, newcomer, race),
+      teamId: host.teamId,
+      competitionId: race.id,
+    }
     const count = async (work: () => Promise<unknown>) => (await countStatements(work)).count
     const { id } = host.person
     expect(await count(() => teamsPage(platform, { cmptId: race.id, page: 1, perPage: 12 }, id))).toBe(3)
@@ -311,5 +318,7 @@ describe.each(engines)('teams on $name', (engine) => {
     expect(
       await count(() => preview(platform, { teamId: host.teamId, wanted: { userId: guest.person.id } }, id)),
     ).toBeLessThanOrEqual(5)
+    // a person who has not signed up; PostgreSQL also counts the two statements of the transaction
+    expect(await count(() => agreeInvite(platform, invitation, newcomer.id))).toBeLessThanOrEqual(10)
   })
 })

@@ -10,7 +10,7 @@ export type Team = NonNullable<Teams['team']>
 export type TeamMember = Team['members'][number]
 
 /** Ids of panels that links and the focus go to. */
-export const panelIds = { own: 'own-team', find: findTeam }
+export const panelIds = { own: 'own-team', sent: 'sent-requests', find: findTeam }
 
 /** Teams that look for people per page. */
 const perPage = 12

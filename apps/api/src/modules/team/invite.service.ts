@@ -160,17 +160,20 @@ async function agreeOnce(
 ): Promise<Answered | null> {
   const { competitionId, teamId } = row
   const guestId = await findTeamIdOf(tx, competitionId, userId)
-  await lockTeams(tx, guestId === null ? [teamId] : [teamId, guestId])
+  const teamIds = guestId === null ? [teamId] : [teamId, guestId]
+  await lockTeams(tx, teamIds)
   if ((await findTeamIdOf(tx, competitionId, userId)) !== guestId) return null
   const present = (await lockInvite(tx, row.id)) ?? row
   if (present.state !== 'invited') return notOpen(present, guestId === teamId)
-  if (guestId === null) return failed('notSignedUp')
   const competition = await teamCompetition(tx, competitionId, { reader: userId, now })
-  const teams = await teamFacts(tx, [teamId, guestId], now)
-  const [host, guest] = [teams.get(teamId), teams.get(guestId)]
+  const teams = await teamFacts(tx, teamIds, now)
+  const host = teams.get(teamId)
+  const guest = guestId === null ? host && nobodysTeam(host, await invitee(tx, userId)) : teams.get(guestId)
   if (!host || !guest) return failed('withdrawn')
   const { reason } = verdictOf({ host, guest }, { kind: 'invite', competition, now })
   if (reason !== null) return failed(reason, inviteResult(reason))
+  // a sign-up would be in vain where a limit refuses, so that the limit comes first, as in the preview
+  if (guestId === null) return failed('notSignedUp')
   await setInviteState(tx, row.id, 'agreed', new Date(now))
   const { notices, boards } = await joinTeams(tx, { host, guest }, { competition, operatorId: userId, now })
   const agreed: NewNotice = {

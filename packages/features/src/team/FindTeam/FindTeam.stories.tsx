@@ -20,6 +20,15 @@ import { FindTeam } from './FindTeam.tsx'
 const of = (given: unknown) => ({ teams: given as Teams })
 const looking = { skills: ['时间序列', '贝叶斯方法'], time: '工作日晚上，周末全天' }
 
+/** A join request of the reader's team. */
+const requestTo = ({ id, name, avatar, since }: Teams['looking']['list'][number]) => ({
+  requestId: 612,
+  team: { id, name, avatar },
+  message: '残差',
+  state: 'pending' as const,
+  createdAt: since,
+})
+
 const meta = preview.meta({
   title: 'Areas/team/FindTeam',
   component: FindTeam,
@@ -83,8 +92,9 @@ export const Asking = meta.story({
   render: function Render(args) {
     const [teams, setTeams] = useState(args.teams)
     const onChange = async () =>
-      setTeams(({ looking: { list, ...rest }, ...old }) => ({
+      setTeams(({ looking: { list, ...rest }, sent, ...old }) => ({
         ...old,
+        sent: [...list.filter(({ requestId }) => requestId === null).map(requestTo), ...sent],
         looking: { ...rest, list: list.map((one) => ({ ...one, requestId: one.requestId ?? 612 })) },
       }))
     return <FindTeam teams={teams} onChange={onChange} />
@@ -140,6 +150,17 @@ export const Empty = meta.story({
     // the reader has no team that could look for people
     await expect(canvas.queryByText(text('team-search:emptyHint'))).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+/** A page beyond the end leads to the first. */
+export const Beyond = meta.story({
+  tags: ['no-picture'], // differs from Empty in words and a link
+  args: of(outsideTeamsFixture({ looking: { list: [], total: 304, page: 99, per_page: 12 } })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('team-search:beyond'))).toBeVisible()
+    await expect(canvas.getByText(pattern('team-search:beyondHint'))).toHaveTextContent('304')
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/competitions/1001/teams#find')
   },
 })
 

@@ -4,6 +4,7 @@ import { listOfStage } from '@shulei/domain/ranking/list.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
@@ -26,33 +27,29 @@ export interface FindTeamProps {
   onChange: () => Promise<unknown>
 }
 
-interface RowProps extends FindTeamProps {
-  one: Teams['looking']['list'][number]
-  /** Called with a sentence about what was done, after the list has been read again. */
-  onDone: (text: string) => void
+type LookingTeam = Teams['looking']['list'][number]
+
+interface RowProps {
+  one: LookingTeam
+  teams: Teams
+  /** Called once a join request to the team is stored. */
+  onSent: () => void
 }
 
-function LookingRow({ one, teams, onChange, onDone }: RowProps) {
+const nameId = ({ id }: LookingTeam) => `looking-${id}`
+
+function LookingRow({ one, teams, onSent }: RowProps) {
   const { t } = useTranslation('team-search')
   const { date, number } = useFormat()
   const { id, name, avatar, manifesto, captain, size, members, skills, time, since, rank, full, requestId } = one
   // the server names only people who show their competitions
   const others = members.filter((member) => member.id !== captain.id)
-  const nameId = `looking-${id}`
-  const { t: ask } = useTranslation('team')
-  const moveFocus = useMoveFocus()
-  const finish = async () => {
-    // the row of a team that has been asked has no button to ask it
-    await onChange()
-    onDone(ask('ask.sent', { team: name }))
-    moveFocus(nameId)
-  }
   return (
     <li className={css.row}>
       <TeamBadge seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
       <div className={css.words}>
         <div className={css.head}>
-          <h3 id={nameId} tabIndex={-1} className={css.name}>
+          <h3 id={nameId(one)} tabIndex={-1} className={css.name}>
             <bdi>{name}</bdi>
           </h3>
           {full ? <Tag>{t('row.full')}</Tag> : null}
@@ -87,24 +84,47 @@ function LookingRow({ one, teams, onChange, onDone }: RowProps) {
           >
             {t('row.write')}
           </Button>
-          {full || requestId !== null ? null : (
-            <JoinRequestEntry teams={teams} host={{ id, name }} onSent={() => void finish()} />
-          )}
+          {full || requestId !== null ? null : <JoinRequestEntry teams={teams} host={{ id, name }} onSent={onSent} />}
         </div>
       </div>
     </li>
   )
 }
 
+/** A list without rows: a page after the last one, nobody who looks for people, or nobody who may. */
+function NoRows({ teams }: { teams: Teams }) {
+  const { t } = useTranslation('team-search')
+  const { number } = useFormat()
+  const { cmptId, looking, limits } = teams
+  if (looking.total > 0) {
+    return (
+      <EmptyState size="s" title={t('beyond')} description={t('beyondHint', { n: number(looking.total) })}>
+        <LinkButton component={Link} to={competitionAddress.teams({ id: cmptId, hash: panelIds.find })} size="s">
+          {t('toFirst')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  if (limits.frozen || limits.ended) return <EmptyState size="s" title={t('over')} description={t('overHint')} />
+  return <EmptyState size="s" title={t('empty')} description={canLookForPeople(teams) ? t('emptyHint') : undefined} />
+}
+
 /** Teams and solo entrants that look for people, newest first, and the reader's own search. Contact goes by message. */
 export function FindTeam({ teams, onChange }: FindTeamProps) {
   const { t } = useTranslation('team-search')
-  const { cmptId, team, looking, limits } = teams
+  const { t: ask } = useTranslation('team')
+  const moveFocus = useMoveFocus()
+  const { cmptId, team, looking, sent } = teams
   const [done, setDone] = useState<{ text: string; asked?: number }>({ text: '' })
   // the sentence about a request ends with the request
   const isStale =
-    done.asked !== undefined && !looking.list.some(({ id, requestId }) => id === done.asked && requestId !== null)
-  const isOver = limits.frozen || limits.ended
+    done.asked !== undefined && !sent.some(({ team, state }) => team?.id === done.asked && state === 'pending')
+  const finish = async (one: LookingTeam) => {
+    await onChange()
+    setDone({ text: ask('ask.sent', { team: one.name }), asked: one.id })
+    // an asked team has no button to ask it, and one that looks for nobody any more has no row: the list of requests shows it
+    moveFocus(nameId(one), panelIds.sent)
+  }
   return (
     <Panel id={panelIds.find} tabIndex={-1} title={t('title')} description={t('description')}>
       <div className={css.stack}>
@@ -113,28 +133,18 @@ export function FindTeam({ teams, onChange }: FindTeamProps) {
           <OwnLooking teams={teams} team={team} onChange={onChange} onDone={(text) => setDone({ text })} />
         ) : null}
         {looking.list.length === 0 ? (
-          <EmptyState
-            size="s"
-            title={t(isOver ? 'over' : 'empty')}
-            description={isOver ? t('overHint') : canLookForPeople(teams) ? t('emptyHint') : undefined}
-          />
+          <NoRows teams={teams} />
         ) : (
           <ul className={css.list} aria-label={t('title')}>
             {looking.list.map((one) => (
-              <LookingRow
-                key={one.id}
-                one={one}
-                teams={teams}
-                onChange={onChange}
-                onDone={(text) => setDone({ text, asked: one.id })}
-              />
+              <LookingRow key={one.id} one={one} teams={teams} onSent={() => void finish(one)} />
             ))}
           </ul>
         )}
         <Pagination
           label={t('pages')}
           page={looking.page}
-          pageCount={Math.ceil(looking.total / looking.per_page)}
+          pageCount={looking.list.length > 0 ? Math.ceil(looking.total / looking.per_page) : 0}
           linkTo={(page) => ({ to: competitionAddress.teams({ id: cmptId, page, hash: panelIds.find }) })}
           pageLabel={(page) => t('page', { page })}
           previousText={t('previous')}

@@ -1,9 +1,10 @@
-import { removeInvite } from '@shulei/contract/team/calls.ts'
+import { inviteUser, removeInvite } from '@shulei/contract/team/calls.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { sentInviteFixture, teamFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
-import { expect, fn, screen, waitFor, type within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import type { Team, Teams } from '../teams.ts'
@@ -81,6 +82,34 @@ export const Empty = meta.story({
     await screen.findByRole('dialog', { name: text('team-invite:send.title') })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** The team is full when the invitation is sent: the dialog stays to say so, and its end leaves the focus to the panel. */
+export const FullMeanwhile = meta.story({
+  // the dialog of a refused invitation
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(inviteUser, 'teamFull')),
+  render: function Render(args) {
+    const [teams, setTeams] = useState(args.teams)
+    const teamMax = args.team.members.length
+    const onChange = async () => setTeams((old) => ({ ...old, limits: { ...old.limits, teamMax } }))
+    return <InvitationList {...args} teams={teams} onChange={onChange} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: text('team-invite:list.invite') })
+    await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog', { name: text('team-invite:send.title') }))
+    await userEvent.type(await dialog.findByRole('combobox', { name: text('team-invite:send.person') }), 'xia')
+    await userEvent.click(await screen.findByRole('option', { name: /夏知予/ }))
+    await userEvent.click(dialog.getByRole('button', { name: text('team-invite:send.submit') }))
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusalText('teamFull'))
+    // the page has been read again
+    await dialog.findByRole('button', { name: text('team-invite:send.submit') })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team-invite:list.title') })).toHaveFocus())
   },
 })
 

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { useMoveFocus } from '../../site/focus.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
-import { fixedBy, type Team, type Teams } from '../teams.ts'
+import { canLookForPeople, panelIds, type Team, type Teams } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
 import * as css from './InvitationList.css.ts'
 
@@ -29,7 +29,6 @@ const tones: Readonly<Record<InviteState, TagTone>> = {
 }
 
 export interface InvitationListProps {
-  /** The page of a captain. */
   teams: Teams
   team: Team
   /** Reads everything again that shows the team. */
@@ -87,34 +86,9 @@ const userDialog = {
   texts: ['message'],
 }
 
-interface InviteProps {
-  competitionId: number
-  team: Team
-  onChange: () => Promise<unknown>
-}
-
-function InviteButton({ competitionId, team, onChange }: InviteProps) {
-  const { t } = useTranslation('team-invite')
-  const [isOpen, setOpen] = useState(false)
-  const { Part: InviteUserDialog, warm } = useLoaded(userDialog, isOpen)
-  return (
-    <>
-      <Button size="s" variant="primary" onHoverStart={warm} onFocus={warm} onPress={() => setOpen(true)}>
-        {t('list.invite')}
-      </Button>
-      {isOpen && InviteUserDialog ? (
-        <InviteUserDialog
-          competitionId={competitionId}
-          team={team}
-          onChange={onChange}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
-  )
-}
-
-/** The captain's invitations with their states; the captain invites more people and withdraws open ones. */
+/**
+ * The captain's invitations with their states; the captain invites more people and withdraws open ones. Other members see nothing.
+ */
 export function InvitationList({ teams, team, onChange }: InvitationListProps) {
   const { t } = useTranslation('team-invite')
   const { t: shell } = useTranslation('shell')
@@ -122,15 +96,25 @@ export function InvitationList({ teams, team, onChange }: InvitationListProps) {
   const panelId = useId()
   const moveFocus = useMoveFocus()
   const [done, setDone] = useState<string | null>(null)
+  // the dialog outlives the right to invite, which a refused invitation may find gone, since it says why
+  const [isInviting, setInviting] = useState(false)
+  const { Part: InviteUserDialog, warm } = useLoaded(userDialog, isInviting)
   const { cmptId, invites, limits } = teams
   const isFull = team.members.length >= limits.teamMax
-  const canInvite = fixedBy(teams) === null && !isFull
+  const canInvite = canLookForPeople(teams)
+  if (teams.role !== 'captain' && !isInviting) return null
   return (
     <Panel
       id={panelId}
       tabIndex={-1}
       title={t('list.title')}
-      aside={canInvite ? <InviteButton competitionId={cmptId} team={team} onChange={onChange} /> : null}
+      aside={
+        canInvite ? (
+          <Button size="s" variant="primary" onHoverStart={warm} onFocus={warm} onPress={() => setInviting(true)}>
+            {t('list.invite')}
+          </Button>
+        ) : null
+      }
     >
       <div className={css.stack}>
         {done === null ? null : (
@@ -158,6 +142,18 @@ export function InvitationList({ teams, team, onChange }: InvitationListProps) {
           </ul>
         )}
       </div>
+      {isInviting && InviteUserDialog ? (
+        <InviteUserDialog
+          competitionId={cmptId}
+          team={team}
+          onChange={onChange}
+          onClose={() => {
+            setInviting(false)
+            // the button that opened the dialog is gone, or the panel with it
+            if (!canInvite) moveFocus(panelId, panelIds.own)
+          }}
+        />
+      ) : null}
     </Panel>
   )
 }

@@ -5,12 +5,12 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { useMoveFocus } from '../../site/focus.ts'
 import { When } from '../../site/When/When.tsx'
-import type { Teams } from '../teams.ts'
+import { panelIds, type Teams } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
 import * as css from './SentRequests.css.ts'
 
@@ -58,16 +58,15 @@ export interface SentRequestsProps {
 /** The join requests of the reader's team to others, with their answers; open ones can be withdrawn. */
 export function SentRequests({ sent, onChange }: SentRequestsProps) {
   const { t } = useTranslation('team')
-  const panelId = useId()
   const moveFocus = useMoveFocus()
   const [done, setDone] = useState<string | null>(null)
   const tell = (text: string) => {
     setDone(text)
-    moveFocus(panelId)
+    moveFocus(panelIds.sent)
   }
   if (sent.length === 0) return null
   return (
-    <Panel id={panelId} tabIndex={-1} title={t('sent.title')}>
+    <Panel id={panelIds.sent} tabIndex={-1} title={t('sent.title')}>
       {done === null ? null : (
         <Alert tone="success" live="polite" onClose={() => setDone(null)} closeLabel={t('close')}>
           {done}

@@ -8,7 +8,7 @@ import type { TeamInvite } from './useAnswerInvite.ts'
 
 export interface InvitePromptProps {
   invite: TeamInvite
-  /** Why the refusal was not sent. */
+  /** Why the answer was not sent. */
   failure: FormFailure | null
 }
 

@@ -2,12 +2,14 @@ import { agreeTeamInvite, refuseTeamInvite, teamInvite, teamPreview } from '@shu
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { teamOf } from '@shulei/mocks/cast/teams.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { teamInviteFixture, teamPreviewFixture } from '@shulei/mocks/team/fixtures.ts'
 import { agreeWith } from '@shulei/mocks/team/handlers.ts'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, type TextKey, text } from '#storybook/texts'
+import { contestSite } from '../../competition/stories/contestSite.tsx'
 import { TeamInviteDialog } from './TeamInviteDialog.tsx'
 
 const meta = preview.meta({
@@ -87,11 +89,13 @@ export const Gone = meta.story({
   },
 })
 
+/** The dialog stays for the result: neither the button nor Esc closes it. */
 export const Accepting = meta.story({
   beforeEach: ({ msw }) => msw.use(mockPending(agreeTeamInvite)),
   play: async ({ userEvent }) => {
     const inside = await agree(userEvent)
     await inside.findByRole('button', { name: pattern('team-invite:invite.agreeing') })
+    await expect(inside.getByRole('button', { name: text('shell:action.close') })).toBeDisabled()
   },
 })
 
@@ -214,6 +218,21 @@ export const Withdrawn = meta.story({
     const inside = await dialog()
     await inside.findByText(text('team-invite:past.gone'))
     await expect(inside.queryByRole('button', { name: text('team-invite:invite.refuse') })).toBeNull()
+  },
+})
+
+/** The session has ended: the question stays, with the way to sign in. */
+export const SignedOut = meta.story({
+  // the note of every refused form
+  tags: ['no-picture'],
+  decorators: [contestSite],
+  beforeEach: ({ msw }) => msw.use(mockRefused(agreeTeamInvite, 'loginFirst')),
+  play: async ({ userEvent }) => {
+    const inside = await agree(userEvent)
+    const note = within(await inside.findByRole('alert'))
+    await expect(note.getByText(refusalText('loginFirst'))).toBeVisible()
+    await expect(note.getByRole('link', { name: text('shell:error.loginLink') })).toBeVisible()
+    await expect(inside.getByRole('button', { name: text('team-invite:invite.agree') })).toBeEnabled()
   },
 })
 

@@ -80,6 +80,7 @@ export function TeamInviteDialog({ inviteId, onClose, onAnswered }: TeamInviteDi
       title={answer ? t(answer.outcome === 'success' ? 'invite.doneTitle' : 'invite.failedTitle') : t('invite.title')}
       closeLabel={shell('action.close')}
       isOpen
+      isLocked={pending !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}

@@ -29,7 +29,8 @@ interface AnswerInviteOptions {
 
 /**
  * Answers an invitation. Refusing closes the dialog; accepting shows the result (A§4). An answer that came too late leaves no result:
- * the invitation is read again and says what has become of it. A refusal that failed leaves the question open, with its `failure`.
+ * the invitation is read again and says what has become of it. A refusal that failed, and an acceptance after the session has ended,
+ * leave the question open, with a `failure`.
  */
 export function useAnswerInvite(
   invite: TeamInvite | undefined,
@@ -55,8 +56,10 @@ export function useAnswerInvite(
       if (outcome === 'success') await keep({ ...invite, state: 'agreed' })
       if (!(await isPast(reason))) setAnswer({ outcome, reason })
       onAnswered()
-    } catch {
-      setAnswer(failed)
+    } catch (error) {
+      const unsent = formFailure(error, t('invite.failed'))
+      if (unsent.isSignedOut) setFailure(unsent)
+      else setAnswer(failed)
     }
     setPending(null)
   }

@@ -1,4 +1,4 @@
-import { removeMember } from '@shulei/contract/team/calls.ts'
+import { removeMember, transferCaptain } from '@shulei/contract/team/calls.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { memberTeamsFixture, soloTeamsFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
@@ -67,6 +67,38 @@ export const Transferred = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: text('team:transfer.submit') }))
     await userEvent.click(await dialog.findByRole('button', { name: text('team:transfer.confirmButton') }))
     await expect(await canvas.findByRole('status')).toHaveTextContent(text('team:transfer.done', { name: second }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team:members.title') })).toHaveFocus())
+  },
+})
+
+/** Another tab has handed the captaincy over: the dialog stays to say so, and its end leaves the focus to the panel. */
+export const TransferredElsewhere = meta.story({
+  tags: ['no-picture'], // the note of every refused form
+  beforeEach: ({ msw }) => msw.use(mockRefused(transferCaptain, 'notCaptain')),
+  render: function Render(args) {
+    const [teams, setTeams] = useState(args.teams)
+    const onChange = async () => setTeams((old) => ({ ...old, role: 'member' }))
+    const captain = teams.role === 'captain' ? args.team.captain.name : second
+    const members = args.team.members.map((one) => ({
+      ...one,
+      role: one.name === captain ? ('captain' as const) : ('member' as const),
+    }))
+    return <TeamMemberList {...args} teams={teams} team={{ ...args.team, members }} onChange={onChange} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: text('team:members.transfer') })
+    await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: second }))
+    await userEvent.click(dialog.getByRole('button', { name: text('team:transfer.submit') }))
+    await userEvent.click(await dialog.findByRole('button', { name: text('team:transfer.confirmButton') }))
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusalText('notCaptain'))
+    // the page has been read again
+    await dialog.findByRole('button', { name: text('team:transfer.confirmButton') })
+    await expect(dialog.getByText(text('team:transfer.confirm', { name: second }))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('region', { name: text('team:members.title') })).toHaveFocus())
   },
 })

@@ -45,36 +45,6 @@ const transferDialog = {
   texts: [],
 }
 
-interface TransferProps {
-  team: Team
-  onChange: () => Promise<unknown>
-  onDone: (text: string) => void
-}
-
-function Transfer({ team, onChange, onDone }: TransferProps) {
-  const { t } = useTranslation('team')
-  const [isOpen, setOpen] = useState(false)
-  const { Part: TransferCaptainDialog, warm } = useLoaded(transferDialog, isOpen)
-  return (
-    <>
-      <Button onHoverStart={warm} onFocus={warm} onPress={() => setOpen(true)}>
-        {t('members.transfer')}
-      </Button>
-      {isOpen && TransferCaptainDialog ? (
-        <TransferCaptainDialog
-          team={team}
-          onChange={onChange}
-          onDone={(name) => {
-            setOpen(false)
-            onDone(t('transfer.done', { name }))
-          }}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
-  )
-}
-
 /** Sentences about what the reader may do with the members, and why not more. */
 function useNotes(teams: Teams, team: Team): string[] {
   const { t } = useTranslation('team')
@@ -103,6 +73,9 @@ export function TeamMemberList({ teams, team, onChange }: TeamMemberListProps) {
   const moveFocus = useMoveFocus()
   const [done, setDone] = useState<string | null>(null)
   const { failure, run } = useTeamWrite(onChange)
+  // the dialog outlives the captaincy, which a refusal may find gone, since it says why
+  const [isTransferring, setTransferring] = useState(false)
+  const { Part: TransferCaptainDialog, warm } = useLoaded(transferDialog, isTransferring)
   const tell = (text: string) => {
     setDone(text)
     moveFocus(panelId)
@@ -110,6 +83,7 @@ export function TeamMemberList({ teams, team, onChange }: TeamMemberListProps) {
   const { members, captain } = team
   const notes = useNotes(teams, team)
   const isCaptain = teams.role === 'captain'
+  const canTransfer = isOpenToCaptain(teams) && members.length > 1
   const canRemove = isCaptain && fixedBy(teams) === null
   const count = t('members.count', { count: number(members.length), max: number(teams.limits.teamMax) })
   return (
@@ -145,8 +119,10 @@ export function TeamMemberList({ teams, team, onChange }: TeamMemberListProps) {
               <p key={note}>{note}</p>
             ))}
           </div>
-          {isOpenToCaptain(teams) && members.length > 1 ? (
-            <Transfer team={team} onChange={onChange} onDone={tell} />
+          {canTransfer ? (
+            <Button onHoverStart={warm} onFocus={warm} onPress={() => setTransferring(true)}>
+              {t('members.transfer')}
+            </Button>
           ) : null}
           {isCaptain ? null : (
             <Button aria-haspopup="dialog" onPress={() => openMessageModal(captain)}>
@@ -155,6 +131,21 @@ export function TeamMemberList({ teams, team, onChange }: TeamMemberListProps) {
           )}
         </div>
       </div>
+      {isTransferring && TransferCaptainDialog ? (
+        <TransferCaptainDialog
+          team={team}
+          onChange={onChange}
+          onDone={(name) => {
+            setTransferring(false)
+            tell(t('transfer.done', { name }))
+          }}
+          onClose={() => {
+            setTransferring(false)
+            // the button that opened the dialog is gone
+            if (!canTransfer) moveFocus(panelId)
+          }}
+        />
+      ) : null}
     </Panel>
   )
 }

@@ -3,28 +3,27 @@ import { refs } from '@shulei/contract/refs.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureNote } from '../../site/FailureNote.tsx'
 import { useLoaded } from '../../site/useLoaded.ts'
 import { questionDialog } from '../question.ts'
 import type { Team } from '../teams.ts'
-import { useTeamWrite } from '../useTeamWrite.ts'
+import type { TeamWrite } from '../useTeamWrite.ts'
 
 export interface DisbandTeamProps {
   team: Team
-  onChange: () => Promise<unknown>
+  /** Writes for the panel, which outlives the button: after a refusal the team may be one that cannot be disbanded. */
+  run: TeamWrite['run']
   onDisbanded: () => void
+  onFailed: () => void
 }
 
 /** Disbands a team of one after a question, which withdraws its captain from the competition (Q031). */
-export function DisbandTeam({ team: { id, name }, onChange, onDisbanded }: DisbandTeamProps) {
+export function DisbandTeam({ team: { id, name }, run, onDisbanded, onFailed }: DisbandTeamProps) {
   const { t } = useTranslation('team')
   const send = useSend()
   const [isAsking, setAsking] = useState(false)
   const { Part: AlertDialog, warm } = useLoaded(questionDialog, isAsking)
-  const { failure, run } = useTeamWrite(onChange)
   return (
     <>
-      {failure ? <FailureNote failure={failure} /> : null}
       <Button size="s" variant="danger" onHoverStart={warm} onFocus={warm} onPress={() => setAsking(true)}>
         {t('disband.button')}
       </Button>
@@ -40,6 +39,7 @@ export function DisbandTeam({ team: { id, name }, onChange, onDisbanded }: Disba
           onConfirm={async () => {
             const isWritten = await run(() => send(refs.disbandTeam, { params: { id } }))
             if (isWritten) onDisbanded()
+            else onFailed()
           }}
         >
           {t('disband.text')}

@@ -8,6 +8,7 @@ import {
   teamsFixture,
   triesFixture,
 } from '@shulei/mocks/team/fixtures.ts'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
@@ -80,15 +81,22 @@ export const Solo = meta.story({
   },
 })
 
+/** A submission from another tab takes the button away: the reason stays, and has the focus of the panel. */
 export const DisbandRefused = meta.story({
   tags: ['no-picture'], // the note of every refused form
   args: of(soloTeamsFixture()),
   beforeEach: ({ msw }) => msw.use(mockRefused(disbandTeam, 'teamHasSubmissions')),
+  render: function Render(args) {
+    const [teams, setTeams] = useState(args.teams)
+    const onChange = async () => setTeams((old) => ({ ...old, canDisband: false }))
+    return <TeamPanel {...args} teams={teams} onChange={onChange} />
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', disband()))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: text('team:disband.submit') }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('teamHasSubmissions'))
     await expect(args.onDisbanded).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team:panel') })).toHaveFocus())
   },
 })

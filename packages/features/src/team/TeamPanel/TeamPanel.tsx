@@ -7,8 +7,11 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../site/FailureNote.tsx'
+import { useMoveFocus } from '../../site/focus.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
 import { isOpenToCaptain, panelIds, type Team, type Teams } from '../teams.ts'
+import { useTeamWrite } from '../useTeamWrite.ts'
 import { DisbandTeam } from './DisbandTeam.tsx'
 import * as css from './TeamPanel.css.ts'
 
@@ -67,6 +70,8 @@ export interface TeamPanelProps {
 /** The reader's team: badge, name, id, manifesto, tutor and tries; its captain changes the texts and disbands a team of one. */
 export function TeamPanel({ teams, team, onChange, onDisbanded }: TeamPanelProps) {
   const { t } = useTranslation('team')
+  const moveFocus = useMoveFocus()
+  const { failure, run } = useTeamWrite(onChange)
   const { id, name, avatar, manifesto, tutor, members } = team
   const organization = tutor?.organization
   const isAlone = teams.role === 'captain' && members.length === 1
@@ -105,10 +110,13 @@ export function TeamPanel({ teams, team, onChange, onDisbanded }: TeamPanelProps
             },
           ]}
         />
+        {failure ? <FailureNote failure={failure} /> : null}
         {isAlone && isOpenToCaptain(teams) ? (
           <div className={css.foot}>
             <p className={css.note}>{t(teams.canDisband ? 'disband.hint' : 'disband.blocked')}</p>
-            {teams.canDisband ? <DisbandTeam team={team} onChange={onChange} onDisbanded={onDisbanded} /> : null}
+            {teams.canDisband ? (
+              <DisbandTeam team={team} run={run} onDisbanded={onDisbanded} onFailed={() => moveFocus(panelIds.own)} />
+            ) : null}
           </div>
         ) : null}
       </div>

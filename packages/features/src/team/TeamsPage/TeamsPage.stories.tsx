@@ -1,5 +1,6 @@
-import { competitionTeams, disbandTeam } from '@shulei/contract/team/calls.ts'
+import { askToJoin, competitionTeams, disbandTeam, inviteUser } from '@shulei/contract/team/calls.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
 import {
   memberTeamsFixture,
   outsideTeamsFixture,
@@ -9,7 +10,7 @@ import {
 } from '@shulei/mocks/team/fixtures.ts'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
-import { text } from '#storybook/texts'
+import { pattern, text } from '#storybook/texts'
 import { contestSite } from '../../competition/stories/contestSite.tsx'
 import { TeamsPage } from './TeamsPage.tsx'
 
@@ -96,6 +97,70 @@ export const Disbanded = meta.story({
     const line = await canvas.findByText(text('team:disband.done'))
     await waitFor(() => expect(document.activeElement).toContainElement(line))
     await expect(document.body).not.toHaveFocus()
+  },
+})
+
+/** The asked team looks for nobody any more: the sentence about the request stays, and its list takes the focus. */
+export const AskedTeamGone = meta.story({
+  tags: ['no-picture'], // looks like a page of a solo entrant
+  beforeEach({ msw }) {
+    let teams = soloTeamsFixture()
+    msw.use(
+      mock(competitionTeams, () => teams),
+      mock(askToJoin, ({ params }) => {
+        const { sent, looking } = teams
+        const [asked, list] = [
+          looking.list.filter(({ id }) => id === params.id),
+          looking.list.filter(({ id }) => id !== params.id),
+        ]
+        const requests = asked.map(({ id, name, avatar, since }) => ({
+          ...{ requestId: 612, team: { id, name, avatar }, message: '残差', createdAt: since },
+          state: 'pending' as const,
+        }))
+        teams = { ...teams, sent: [...requests, ...sent], looking: { ...looking, list, total: list.length } }
+        return { requestId: 612, state: 'pending' as const }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: text('team:ask.button') })
+    await userEvent.click(button as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: text('team:ask.reason') }), '残差')
+    await userEvent.click(dialog.getByRole('button', { name: text('team:ask.submit') }))
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team:sent.title') })).toHaveFocus())
+    const find = within(canvas.getByRole('region', { name: text('team-search:title') }))
+    await expect(find.getByRole('status')).toHaveTextContent(pattern('team:ask.sent'))
+  },
+})
+
+/** The reader is the captain no longer when an invitation is sent: the dialog stays to say so, and then the page takes the focus. */
+export const InvitingNoLonger = meta.story({
+  tags: ['no-picture'], // looks like a page of a member
+  beforeEach({ msw }) {
+    let teams = teamsFixture()
+    msw.use(
+      mock(competitionTeams, () => teams),
+      mock(inviteUser, () => {
+        teams = memberTeamsFixture()
+        throw new MockRefusal('notCaptain')
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('team-invite:list.invite') }))
+    const dialog = within(await screen.findByRole('dialog', { name: text('team-invite:send.title') }))
+    await userEvent.type(await dialog.findByRole('combobox', { name: text('team-invite:send.person') }), 'xia')
+    await userEvent.click(await screen.findByRole('option', { name: /夏知予/ }))
+    await userEvent.click(dialog.getByRole('button', { name: text('team-invite:send.submit') }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusalText('notCaptain'))
+    // the page has been read again
+    await dialog.findByRole('button', { name: text('team-invite:send.submit') })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.queryByRole('region', { name: text('team-invite:list.title') })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team:panel') })).toHaveFocus())
   },
 })
 

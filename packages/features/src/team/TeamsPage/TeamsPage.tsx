@@ -86,7 +86,7 @@ function Loaded({ teams, isSignupOpen, onChange }: LoadedProps) {
             />
             <TeamMemberList teams={teams} team={team} onChange={onChange} />
             {teams.role === 'captain' ? <JoinRequestList teams={teams} team={team} onChange={onChange} /> : null}
-            {teams.role === 'captain' ? <InvitationList teams={teams} team={team} onChange={onChange} /> : null}
+            <InvitationList teams={teams} team={team} onChange={onChange} />
             <SentRequests sent={teams.sent} onChange={onChange} />
           </>
         ) : (

@@ -32,7 +32,9 @@ export function TransferCaptainDialog({ team, onChange, onDone, onClose }: Trans
   const [isTried, setTried] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const { isPending, failure, run } = useTeamWrite(onChange, t('transfer.failed'))
-  const others = team.members.filter(({ role }) => role === 'member')
+  // the reader, also after another tab has handed the captaincy over
+  const [captain] = useState(() => team.members.find(({ role }) => role === 'captain'))
+  const others = team.members.filter(({ id }) => id !== captain?.id)
   // a member who was removed meanwhile is chosen no longer
   const chosen = others.find(({ id }) => String(id) === chosenId)
 
