@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FinalChoice, SourceAsk, Span } from '@shulei/domain/competition/schedule.ts'
+import { OTHER_CATEGORY } from '@shulei/domain/dataset/categories.ts'
 import { competitions, schedules } from '../src/modules/competition/tables.ts'
 import { writeProfile } from '../src/modules/dataset/profile/profile.repo.ts'
 import type { TableProfile } from '../src/modules/dataset/profile/profile-task.ts'
@@ -222,7 +223,12 @@ export async function storeCompetition(
   await tx.insert(schedules).values(rounds.map((round) => ({ competitionId, ...scheduleColumns(round) })))
   const [data] = await tx
     .insert(datasets)
-    .values({ competitionId, ...datasetTexts(facts, dataset), ...dataset, publishedAt: at, ...stamps })
+    .values({
+      ...{ competitionId, categoryId: OTHER_CATEGORY, publishedAt: at },
+      ...datasetTexts(facts, dataset),
+      ...dataset,
+      ...stamps,
+    })
     .returning({ id: datasets.id })
   if (!data) throw new Error('a dataset was not stored')
   await storeFiles(tx, platform, data.id, tables, { publishedAt: at, ...(profiles ? { profiles } : {}) })

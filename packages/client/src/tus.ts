@@ -67,8 +67,11 @@ export interface TusClient {
   headers: Readonly<Record<string, string>>
   /** Ends the work: the functions then reject with an AbortError, and may be called again. */
   signal: AbortSignal
-  /** Called when no server was reached, before each pause; the next attempt follows by itself. */
-  onCut?: () => void
+  /**
+   * Called when no server was reached or it was busy, before each pause, with the refusal; its message is empty where the server sent none.
+   * The next attempt follows by itself.
+   */
+  onCut?: (failure: CallError) => void
   transport?: TusTransport
   /** Waits between attempts, or until the signal fires or the browser is online again; replaced in tests. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
@@ -102,7 +105,7 @@ function patience({ signal, onCut, wait = waitFor }: TusClient) {
       attempts += 1
       if (step === 'ask') lost += 1
       if ((step !== 'ask' && step !== 'wait') || lost >= MAX_LOST_PARTS) throw failureOf(answer)
-      if (step === 'wait') onCut?.()
+      if (step === 'wait') onCut?.(failureOf(answer))
       await wait(Math.max(attemptDelay(attempts), Number(answer.header('retry-after') ?? 0) * 1000), signal)
       signal.throwIfAborted()
     },

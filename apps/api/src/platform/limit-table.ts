@@ -1,3 +1,5 @@
+import { BEGUN_UPLOADS_SECONDS, MAX_BEGUN_UPLOADS } from '@shulei/domain/dataset/upload.ts'
+
 /**
  * Every limit of the product in one place: points per window, and the store of their counts. `memory` counts in each process and
  * suffices for general limits; `database` counts for all processes and survives a restart, as limits that protect accounts must.
@@ -15,7 +17,7 @@ export const limitTable = {
   /** Uploads of a person. */
   upload: { points: 30, seconds: 1800, store: 'database' },
   /** Files of data sets whose upload a person begins. */
-  datasetUpload: { points: 120, seconds: 1800, store: 'database' },
+  datasetUpload: { points: MAX_BEGUN_UPLOADS, seconds: BEGUN_UPLOADS_SECONDS, store: 'database' },
   /** Follows of a person; ending a follow is not counted. */
   follow: { points: 60, seconds: 3600, store: 'database' },
   /** Team invitations and join requests of a person. */

@@ -40,6 +40,9 @@ describe.each(engines)('a folder is imported on $name', (engine) => {
     const id = Number(/competition (\d+): http/.exec(answer)?.[1])
     const params = { id }
 
+    const { all, categories } = await api.send(refs.datasetList, { query: {} })
+    expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(all)
+
     const person = await api.person()
     await completePerson(api, person)
     const visitor = api.as(person)

@@ -1,4 +1,5 @@
 import { refs } from '@shulei/contract/refs.ts'
+import { MAX_TABLES } from '@shulei/domain/dataset/profile.ts'
 import { MAX_OWN_DATASETS } from '@shulei/domain/dataset/publish.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -199,6 +200,8 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     ]
     for (const [name, content] of bad) await uploadFile(ask, id, name, content)
     await uploadFile(ask, id, 'notes.txt', 'any other file has no profile')
+    const tables = Array.from({ length: 60 }, (_, no) => ({ name: `${no}.csv`, bytes: Buffer.from('a\n1\n') }))
+    await uploadFile(ask, id, 'many.zip', zipOf(tables))
     const profiler = openProfiler({ scratch: api.platform.files.scratch })
     while (await profileNext(api.platform, profiler));
     profiler.close()
@@ -206,12 +209,16 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     expect(files.map(({ name, profileProblem }) => [name, profileProblem?.code])).toEqual([
       ...bad.map(([name, , code]) => [name, code]),
       ['notes.txt', undefined],
+      ['many.zip', undefined],
     ])
+    expect(files.at(-1)).toMatchObject({ profileState: 'done', rows: MAX_TABLES, tableCount: 60 })
     await publish(id, revision)
     expect((await detail(id)).files.map(({ profileState }) => profileState)).toEqual([
       ...bad.map(() => 'failed'),
       'none',
+      'done',
     ])
+    expect((await detail(id)).files.at(-1)).toMatchObject({ tableCount: 60 })
   })
 
   test('are seen by nobody else once withdrawn, and again once published', async () => {
@@ -290,7 +297,8 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     expect(own.used).toEqual({ bytes: train.length })
     expect((await api.as(other).send(refs.ownDatasets, {})).list).toEqual([])
     await expect(start(' ')).rejects.toEqual(refused('e48101'))
-    await expect(start('名'.repeat(81))).rejects.toEqual(refused('e48102'))
+    for (const name of ['名'.repeat(81), '潮汐\u202evsc.表'])
+      await expect(start(name)).rejects.toEqual(refused('e48102'))
     for (let count = 2; count < MAX_OWN_DATASETS; count++) await start(`第 ${count}`)
     await expect(start()).rejects.toEqual(refused('e48116'))
   })

@@ -80,12 +80,35 @@ describe('a text table', () => {
   })
 
   test.each([
+    ['differ by case alone', '{"a":1,"A":2}\n', ['a', 'A_2'], [['1', '2']]],
+    [
+      'come in later lines',
+      '{"a":1}\n{"A":3}\n',
+      ['a', 'A_2'],
+      [
+        ['1', null],
+        [null, '3'],
+      ],
+    ],
+    ['are empty or like a path', '{"":1,"b/~":{"c": [2]}}\n', ['column_1', 'b/~'], [['1', '{"c":[2]}']]],
+    ['hold deep brackets', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, ['a'], [[`${'['.repeat(200)}…`]]],
+  ])('of JSON lines keeps all values when keys %s', async (_, content, names, preview) => {
+    const { problem, tables } = await profile('a.jsonl', content)
+    expect(problem).toBeNull()
+    expect(tables[0]?.columns.map(({ name }) => name)).toEqual(names)
+    expect(tables[0]?.preview).toEqual(preview)
+  })
+
+  test.each([
     ['is empty', 'a.csv', '', { code: 'empty' }],
     ['has a row with too few cells', 'a.csv', 'a,b\n1,2\n3\n', { code: 'ragged', line: 3, count: 1, limit: 2 }],
     ['has a quote that stays open', 'a.csv', 'a,b\n"1,2\n', { code: 'quoteOpen' }],
     ['is no text', 'a.csv', Buffer.from([1, 0, 2, 3, 4, 5, 6, 7, 9]), { code: 'notText' }],
     ['has a broken line of JSON', 'a.jsonl', '{"a":1}\n{"a":2\n{"a":3}\n', { code: 'badJson', line: 2 }],
     ['has a line that is no object', 'a.jsonl', '{"a":"\u2028"}\r\n\r\n[1]\n', { code: 'badJson', line: 3 }],
+    ['has half a character', 'a.jsonl', '\n{"a":"\\ud800","b":1}\n', { code: 'badJson', line: 2 }],
+    ['has a key twice in a line', 'a.jsonl', '{"a":0}\n\n{"a":1,"a":2}\n', { code: 'keyTwice', line: 3 }],
+    ['has objects without keys', 'a.jsonl', '{}\n', { code: 'empty' }],
     ['claims to be Parquet', 'a.parquet', 'PAR1 this is not one PAR1', { code: 'badParquet' }],
     ['is a Parquet file cut in half', 'a.parquet', halfParquet, { code: 'badParquet' }],
     ['claims to be a picture', 'a.png', 'no picture', { code: 'badImage' }],

@@ -39,6 +39,8 @@ const DraftFile = z.object({
   profileState: z.enum(['none', 'waiting', 'running', 'done', 'failed']),
   profileProblem: ProfileProblem.nullable(),
   rows: z.int().min(0).nullable(),
+  /** Tables in the file, counted with its profile; more than are profiled in a large archive. */
+  tableCount: z.int().min(0),
   /** Not in the version that readers see. */
   isNew: z.boolean(),
 })

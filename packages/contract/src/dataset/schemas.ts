@@ -53,7 +53,9 @@ export const PublishedFile = DatasetFile.extend({
   format: z.enum(fileFormats),
   profileState: z.enum(['none', 'waiting', 'running', 'done', 'failed']),
   profileProblem: ProfileProblem.nullable(),
-  /** The tables inside, in their order; `part` is '' for the file itself. */
+  /** Tables in the file, counted with its profile; more than `tables` in an archive with more than are profiled. */
+  tableCount: z.int().min(0),
+  /** The tables with a profile, in their order; `part` is '' for the file itself. */
   tables: z.array(z.object({ part: z.string(), rows: z.int(), columns: z.int(), isPartial: z.boolean() })),
   /** Contact sheet of a file or archive of pictures. */
   sheet: z

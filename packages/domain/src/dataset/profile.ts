@@ -82,6 +82,9 @@ export const MAX_PARTS = 1000
 /** Most tables of an archive that are profiled, in the order of their paths. */
 export const MAX_TABLES = 50
 
+/** Whether a file has more tables than have a profile, so that it has more rows than are counted. */
+export const hasMoreTables = ({ tableCount }: { tableCount: number }): boolean => tableCount > MAX_TABLES
+
 /** Longest cell of a preview in code points; a longer one ends with an ellipsis. */
 export const MAX_PREVIEW_CELL = 200
 
@@ -98,6 +101,7 @@ export const profileProblems = [
   'lineTooLong',
   'notText',
   'badJson',
+  'keyTwice',
   'badParquet',
   'badZip',
   'zipEncrypted',

@@ -31,6 +31,7 @@ test('a whole text with a file can be published', () => expect(publishProblems(t
 test.each([
   [{ name: ' ' }, {}, ['datasetNameEmpty']],
   [{ name: '名'.repeat(81) }, {}, ['datasetNameInvalid']],
+  [{ name: '潮汐\u202evsc.表' }, {}, ['datasetNameInvalid']],
   [{ summary: '' }, {}, ['datasetSummaryEmpty']],
   [{ summary: '介'.repeat(201) }, {}, ['datasetSummaryInvalid']],
   [{ description: '<p></p>' }, {}, ['datasetTextEmpty']],

@@ -1,7 +1,7 @@
 import { isEmptyMarkup, wordsOfMarkup } from '../markup/parse.ts'
 import { countText, fitsText, hasForbiddenCharacters } from '../text/count.ts'
 import { lineOf, linesOf } from '../text/line.ts'
-import { normaliseName } from '../text/name.ts'
+import { hasUnfitCharacters, normaliseName } from '../text/name.ts'
 import { licenceOf } from './licences.ts'
 
 /** Most code points of a data set's texts; the description is counted without its markup. */
@@ -84,6 +84,10 @@ const tagsAreFine = (tags: readonly string[]): boolean =>
 const fits = (text: string, stored: (text: string) => string, max: number): boolean =>
   !hasForbiddenCharacters(text) && fitsText(stored(text), max)
 
+/** Whether a name can be stored; a draft may have an empty one. */
+export const datasetNameFits = (name: string): boolean =>
+  fits(name, datasetName, datasetLimits.name) && !hasUnfitCharacters(datasetName(name))
+
 /** Whether a text is an address of the web, or empty. */
 function isWebAddress(text: string): boolean {
   if (text === '') return true
@@ -103,7 +107,7 @@ function descriptionFits(html: string): boolean {
  */
 export function draftProblems({ name, summary, description, tags, source }: DatasetText): DatasetProblem[] {
   const problems: (DatasetProblem | false)[] = [
-    !fits(name, datasetName, datasetLimits.name) && 'datasetNameInvalid',
+    !datasetNameFits(name) && 'datasetNameInvalid',
     !fits(summary, datasetSummary, datasetLimits.summary) && 'datasetSummaryInvalid',
     !descriptionFits(description) && 'datasetTextInvalid',
     !tagsAreFine(tags) && 'datasetTagInvalid',

@@ -19,6 +19,10 @@ export const MAX_VERSION_FILES = 50
 /** Most uploads of a person that are not finished. */
 export const MAX_OPEN_UPLOADS = 20
 
+/** Most uploads that a person begins in this many seconds; the API counts them. */
+export const MAX_BEGUN_UPLOADS = 120
+export const BEGUN_UPLOADS_SECONDS = 1800
+
 /** Bytes that the site sends in one request; a cut connection costs at most these. */
 export const PART_BYTES = 8 * MB
 

@@ -117,11 +117,15 @@ export function isReservedName(name: string): boolean {
     .some((bare) => reserved.has(bare) || RESERVED_PARTS.some((part) => bare.includes(part)))
 }
 
+/** Whether a name has characters that cannot be stored, that make it look like another, or that grow out of its line. */
+export const hasUnfitCharacters = (name: string): boolean =>
+  hasForbiddenCharacters(name) || MISLEADING.test(name) || STACKED.test(name.normalize('NFC'))
+
 export type NameProblem = 'empty' | 'tooLong' | 'reserved' | 'forbidden'
 
 /** The problem of a person's or team's name, or null. At most 30 code points after trimming. */
 export function nameProblem(name: string): NameProblem | null {
-  if (hasForbiddenCharacters(name) || MISLEADING.test(name) || STACKED.test(name.normalize('NFC'))) return 'forbidden'
+  if (hasUnfitCharacters(name)) return 'forbidden'
   if (normaliseName(name) === '') return 'empty'
   if (countText(name.trim()) > MAX_NAME_LENGTH) return 'tooLong'
   return isReservedName(name) ? 'reserved' : null

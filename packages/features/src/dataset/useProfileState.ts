@@ -1,19 +1,29 @@
+import { hasMoreTables, MAX_TABLES } from '@shulei/domain/dataset/profile.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import { type DatasetFile, isProfileComing } from './datasets.ts'
 
-/** State of a file's profile in words: that it is on its way, or why there is none. Null for a file with a profile. */
+/**
+ * State of a file's profile in words: that it is on its way, why there is none, or how many tables it leaves out. Null for a file with a
+ * whole profile.
+ */
 export function useProfileState({
   profileState,
   profileProblem,
-}: Pick<DatasetFile, 'profileState' | 'profileProblem'>) {
+  tableCount,
+}: Pick<DatasetFile, 'profileState' | 'profileProblem' | 'tableCount'>) {
   const { t } = useTranslation('dataset')
   const { number } = useFormat()
   if (isProfileComing({ profileState })) return { isComing: true, text: t(`profile.${profileState as 'waiting'}`) }
+  if (profileState === 'done' && hasMoreTables({ tableCount })) {
+    const text = t('profile.someTables', { n: number(MAX_TABLES), all: number(tableCount) })
+    return { isComing: false, text }
+  }
   if (profileState !== 'failed' || !profileProblem) return null
   const { code, part = '', line, count, limit } = profileProblem
-  const problem = t(`problem.${code}`, {
-    line: line === undefined ? '?' : number(line),
+  const isAnyLine = code === 'badJson' && line === undefined
+  const problem = t(isAnyLine ? 'problem.badJsonLines' : `problem.${code}`, {
+    line: number(line ?? 0),
     count: number(count ?? 0),
     limit: number(limit ?? 0),
   })

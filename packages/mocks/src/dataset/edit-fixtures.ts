@@ -18,6 +18,7 @@ export const draftFiles: Draft['files'] = [
     profileState: 'done',
     profileProblem: null,
     rows: 876_000,
+    tableCount: 1,
     isNew: false,
   },
   {
@@ -28,6 +29,7 @@ export const draftFiles: Draft['files'] = [
     profileState: 'running',
     profileProblem: null,
     rows: null,
+    tableCount: 0,
     isNew: true,
   },
   {
@@ -38,6 +40,7 @@ export const draftFiles: Draft['files'] = [
     profileState: 'failed',
     profileProblem: { code: 'ragged', line: 7, count: 3, limit: 4 },
     rows: null,
+    tableCount: 0,
     isNew: true,
   },
 ]

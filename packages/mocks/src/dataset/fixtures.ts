@@ -114,6 +114,7 @@ export function datasetDetailFixture(overrides: Partial<DatasetDetail> = {}): Da
     format: 'csv' as const,
     profileState: 'done' as const,
     profileProblem: null,
+    tableCount: 1,
     tables: [{ part: '', rows: file.rows ?? 0, columns: own.columns.length, isPartial: false }],
     sheet: null,
     downloads: 41 - index * 12,

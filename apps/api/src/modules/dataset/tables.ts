@@ -41,7 +41,7 @@ export const datasets = pgTable(
     competitionId: refColumn('competition_id').references(() => competitions.id, { onDelete: 'cascade' }),
     /** The user who owns the data set; null for the site. */
     ownerId: refColumn('owner_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Null only for a draft, and for data of a competition that names none. */
+    /** Null only for a draft. */
     categoryId: refColumn('category_id').references(() => datasetCategories.id),
     name: jsonb().$type<Bilingual>().notNull(),
     /** Plain text of one or two sentences. */
@@ -124,6 +124,8 @@ export const datasetFiles = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     /** Rows of the table, or of all tables of an archive; null where the file has none or they are not counted yet. */
     rows: integer(),
+    /** Tables in the file, counted with its profile; `datasetTables` has fewer of an archive with more than are profiled. */
+    tableCount: integer('table_count').notNull().default(0),
     sha256: text().notNull(),
     description: jsonb().$type<Bilingual>().notNull(),
     sort: integer().notNull().default(0),

@@ -166,6 +166,23 @@ export const CutOver = meta.story({
   },
 })
 
+/** A limit that is reached is said with the server's sentence; the upload begins by itself later. */
+export const Limited = meta.story({
+  tags: ['no-picture'], // `Cut` with another sentence
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(datasetDraft, () => nothing),
+      mockRefused(startDatasetUpload, 'tooMany'),
+    ),
+  args: { draft: nothing },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), tides())
+    await expect(await canvas.findByText(refusalText('tooMany'))).toBeVisible()
+    await expect(canvas.queryByText(text('dataset-edit:upload.cut'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', uploadButton('cancelName')))
+  },
+})
+
 /** Of many files two are begun on the server, which allows few unfinished ones; the others wait on the page. */
 export const Queued = meta.story({
   tags: ['no-picture'], // the row of an upload with another sentence
@@ -287,6 +304,27 @@ export const RefusedFile = meta.story({
     await expect(await canvas.findByText(refusalText('datasetFileTooLarge', { max: '2 GB' }))).toBeVisible()
     await expect(canvas.getByText(text('dataset-edit:files.lead', { file: '2 GB', count: 50 }))).toBeVisible()
     await userEvent.click(document.body)
+  },
+})
+
+/** An archive with more tables than are profiled says so, and a problem without a line names none. */
+export const LeftOut = meta.story({
+  tags: ['no-picture'], // the rows of `NewVersion` with other sentences
+  args: {
+    draft: datasetDraftFixture({
+      files: draftFiles.map((file, place) => ({
+        ...file,
+        ...(place === 0 ? { rows: 5000, tableCount: 60 } : {}),
+        ...(place === 2 ? { profileProblem: { code: 'badJson' } as const } : {}),
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const some = text('dataset:profile.someTables', { n: '50', all: '60' })
+    await expect(canvas.getByText(`${some} ${text('dataset-edit:advice.tooManyParts')}`)).toBeVisible()
+    const rows = text('dataset-edit:files.rows', { count: 5000, n: text('dataset:files.atLeast', { n: '5,000' }) })
+    await expect(canvas.getByText(rows, { exact: false })).toBeVisible()
+    await expect(canvas.getByText(text('dataset:problem.badJsonLines'))).toBeVisible()
   },
 })
 

@@ -5,6 +5,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { CopyChecksum } from '../../competition/CopyChecksum/CopyChecksum.tsx'
 import type { DraftFile } from '../editing.ts'
+import { useFileRows } from '../useFileRows.ts'
 import { useProfileState } from '../useProfileState.ts'
 import * as css from './DatasetEditor.css.ts'
 
@@ -14,8 +15,19 @@ function Profile({ file }: { file: DraftFile }) {
   const state = useProfileState(file)
   const { profileState, profileProblem, rows } = file
   if (state?.isComing) return <Loading label={state.text} />
-  // pictures have no rows, and no columns
-  if (profileState === 'done') return <span className={css.done}>{t(rows === null ? 'files.seen' : 'files.done')}</span>
+  if (profileState === 'done') {
+    return (
+      <>
+        {/* pictures have no rows, and no columns */}
+        <span className={css.done}>{t(rows === null ? 'files.seen' : 'files.done')}</span>
+        {state ? (
+          <p>
+            {state.text} {t('advice.tooManyParts')}
+          </p>
+        ) : null}
+      </>
+    )
+  }
   if (!state || !profileProblem) return null
   const { code } = profileProblem
   return (
@@ -29,7 +41,8 @@ function Profile({ file }: { file: DraftFile }) {
 /** A stored file with size, rows, checksum and profile, and the button that takes it out of the version. */
 export function FileRow({ file, onRemove }: { file: DraftFile; onRemove: () => void }) {
   const { t } = useTranslation('dataset-edit')
-  const { bytes, number } = useFormat()
+  const { bytes } = useFormat()
+  const rowsOf = useFileRows()
   const { name, rows, sha256, isNew } = file
   return (
     <li className={css.file}>
@@ -39,7 +52,7 @@ export function FileRow({ file, onRemove }: { file: DraftFile; onRemove: () => v
         </p>
         <p className={css.fileMeta}>
           {bytes(file.bytes)}
-          {rows === null ? null : ` · ${t('files.rows', { count: rows, n: number(rows) })}`}
+          {rows === null ? null : ` · ${t('files.rows', { count: rows, n: rowsOf(file) })}`}
         </p>
         <CopyChecksum value={sha256} />
         <div className={css.fileMeta}>

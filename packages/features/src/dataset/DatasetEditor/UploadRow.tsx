@@ -32,10 +32,10 @@ function Note({ line: { open, running }, isOther }: { line: UploadLine; isOther:
       </p>
     )
   }
-  if (running?.isCut) {
+  if (running?.cut) {
     return (
       <p className={css.problem} role="status">
-        {t('upload.cut')}
+        {running.cut}
       </p>
     )
   }

@@ -1,4 +1,4 @@
-import { isCallError } from '@shulei/client/call-error.ts'
+import { type CallError, failureText, isCallError } from '@shulei/client/call-error.ts'
 import { claimHeaders, claimsOf } from '@shulei/client/claims.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { beginUpload, sendFile } from '@shulei/client/tus.ts'
@@ -24,8 +24,8 @@ export interface RunningUpload {
   phase: 'queued' | 'sending' | 'paused' | 'failed' | 'sent'
   /** Bytes that are stored or on their way; those that are stored, while nothing is on its way. */
   sent: number
-  /** No server was reached; the next attempt follows by itself. */
-  isCut: boolean
+  /** Why no server takes the file now; the next attempt follows by itself. Null while one does. */
+  cut: string | null
   failure: FormFailure | null
 }
 
@@ -117,23 +117,28 @@ export function useUploads(
     return formFailure(error, t('upload.refused'))
   }
 
+  /** Why an upload waits by itself: the server's sentence where a limit is reached. */
+  const cutText = (failure: CallError) =>
+    failure.http === 429 ? failureText(failure, t('upload.cut')) : t('upload.cut')
+
   /** Begins the upload on the server; null when that was refused or paused. */
-  const begin = async (key: string, file: File, signal: AbortSignal, onCut: () => void): Promise<string | null> => {
+  const begin = async (key: string, file: File, signal: AbortSignal): Promise<string | null> => {
     const addressOf = (upload: string) => pathOf(refs.sendDatasetPart, { id: datasetId, upload })
     try {
       const address = await beginUpload(pathOf(refs.startDatasetUpload, { id: datasetId }), file, {
-        ...{ headers: headers(), signal, onCut },
+        ...{ headers: headers(), signal },
+        onCut: (failure) => update(key, { cut: cutText(failure) }),
         findBegun: async () => {
           const begun = (await refresh())?.uploads.find((one) => isSameFile(file, one))
           return begun ? addressOf(begun.upload) : null
         },
       })
       const upload = address.split('/').at(-1) ?? ''
-      update(key, { upload, isCut: false })
+      update(key, { upload, cut: null })
       void refresh()
       return upload
     } catch (error) {
-      if (isAbort(error)) update(key, { phase: 'paused', isCut: false })
+      if (isAbort(error)) update(key, { phase: 'paused', cut: null })
       else {
         end(key, null)
         refuse(file.name, formFailure(error, t('files.failed')))
@@ -147,17 +152,17 @@ export function useUploads(
     try {
       await sendFile(pathOf(refs.sendDatasetPart, { id: datasetId, upload }), file, {
         ...{ headers: headers(), signal },
-        onCut: () => update(key, { sent: stored, isCut: true }),
+        onCut: (failure) => update(key, { sent: stored, cut: cutText(failure) }),
         onProgress: (sent, now) => {
           stored = now
-          update(key, { sent, isCut: false })
+          update(key, { sent, cut: null })
         },
       })
       update(key, { phase: 'sent', sent: file.size })
       await refresh()
       end(key, upload)
     } catch (error) {
-      const rest = { sent: stored, isCut: false }
+      const rest = { sent: stored, cut: null }
       if (isAbort(error)) return update(key, { ...rest, phase: 'paused' })
       if (!isCallError(error) || error.http !== 404)
         return update(key, { ...rest, phase: 'failed', failure: failureOf(error) })
@@ -172,7 +177,7 @@ export function useUploads(
     const pause = new AbortController()
     pauses.current.set(key, pause)
     update(key, { phase: 'sending', failure: null })
-    const upload = known ?? (await begin(key, file, pause.signal, () => update(key, { isCut: true })))
+    const upload = known ?? (await begin(key, file, pause.signal))
     if (upload !== null) await sendRest(key, upload, file, sent, pause.signal)
     pauses.current.delete(key)
   }
@@ -188,7 +193,7 @@ export function useUploads(
     setRunning((now) => {
       const upload = open?.upload ?? own?.upload ?? null
       const sent = Math.max(open?.offset ?? 0, own?.sent ?? 0)
-      const queued: RunningUpload = { key, file, upload, sent, phase: 'queued', isCut: false, failure: null }
+      const queued: RunningUpload = { key, file, upload, sent, phase: 'queued', cut: null, failure: null }
       return own ? now.map((one) => (one.key === key ? queued : one)) : [...now, queued]
     })
 

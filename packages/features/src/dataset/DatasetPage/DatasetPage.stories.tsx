@@ -1,5 +1,6 @@
 import { acceptDatasetProtocol, countDataset, datasetDetail, datasetTable } from '@shulei/contract/dataset/calls.ts'
 import { realNameStatus } from '@shulei/contract/identity/calls.ts'
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { datasetDetailFixture, datasetTableFixture } from '@shulei/mocks/dataset/fixtures.ts'
 import { realNameFixture } from '@shulei/mocks/identity/fixtures.ts'
@@ -65,6 +66,23 @@ export const SignUpFirst = meta.story({
     await expect(await canvas.findByText(text('dataset:gate.afterSignUp'))).toBeVisible()
     await expect(await canvas.findByText(text('dataset:gate.pending.fact'))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: text('dataset:protocol.read') })).toBeNull()
+  },
+})
+
+/** The closed account of the owner has its name in the reader's language: in the facts and in both citations. */
+export const ClosedOwner = meta.story({
+  tags: ['no-picture'], // another name in `Agreed`
+  globals: { locale: 'en-US' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(datasetDetail, () => datasetDetailFixture({ owner: { id: 208_411, name: CLOSED_NAME, avatar: null } })),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const name = text('shell:closedName')
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', '/users/208411')
+    await expect(canvas.getByText(/@misc\{shulei-dataset-10010/)).toHaveTextContent(`author = {{${name}}}`)
+    await expect(canvasElement.innerHTML).not.toContain(CLOSED_NAME)
   },
 })
 
@@ -190,6 +208,22 @@ export const Problems = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText(pattern('dataset:problem.ragged'))
+  },
+})
+
+/** An archive with more tables than are profiled says so; its rows are a lower limit. */
+export const LeftOut = meta.story({
+  tags: ['no-picture'], // `Problems` with another sentence
+  beforeEach({ msw }) {
+    const files = datasetDetailFixture().files.map((file) => ({ ...file, rows: 5000, tableCount: 60 }))
+    msw.use(mock(datasetDetail, () => datasetDetailFixture({ rows: 5000, files })))
+  },
+  play: async ({ canvas }) => {
+    const some = text('dataset:profile.someTables', { n: '50', all: '60' })
+    await expect((await canvas.findAllByText(some))[0]).toBeVisible()
+    // the cells of the files and the facts beside them
+    const { files } = datasetDetailFixture()
+    await expect(canvas.getAllByText(text('dataset:files.atLeast', { n: '5,000' }))).toHaveLength(files.length + 1)
   },
 })
 

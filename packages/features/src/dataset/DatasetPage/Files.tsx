@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CopyChecksum } from '../../competition/CopyChecksum/CopyChecksum.tsx'
 import { type Dataset, type DatasetFile, detailAddress } from '../datasets.ts'
+import { useFileRows } from '../useFileRows.ts'
 import * as css from './DatasetPage.css.ts'
 import { ProfileState } from './ProfileState.tsx'
 import { useDownload } from './useDataset.ts'
@@ -53,6 +54,7 @@ function DownloadLink({ datasetId, file, state, onDownload }: DownloadProps) {
 export function Files({ dataset }: { dataset: Dataset }) {
   const { t } = useTranslation('dataset')
   const format = useFormat()
+  const rowsOf = useFileRows()
   const { id, files, bytes, downloadBlocks, version, shownVersion } = dataset
   const { attempt, download } = useDownload(id)
   const isOpen = downloadBlocks.length === 0
@@ -97,7 +99,7 @@ export function Files({ dataset }: { dataset: Dataset }) {
                 <CopyChecksum value={file.sha256} />
               </Cell>
               <Cell variant="number" from="tablet">
-                {file.rows === null ? '–' : format.number(file.rows)}
+                {rowsOf(file)}
               </Cell>
               <Cell variant="number" from="tablet">
                 {format.bytes(file.bytes)}

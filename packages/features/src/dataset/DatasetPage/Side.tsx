@@ -8,8 +8,10 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Sparkline } from '@shulei/ui/Sparkline/Sparkline.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShownNames } from '../../site/useShownName.ts'
 import { When } from '../../site/When/When.tsx'
 import type { Dataset } from '../datasets.ts'
+import { useFileRows } from '../useFileRows.ts'
 import { Citation } from './Citation.tsx'
 import * as css from './DatasetPage.css.ts'
 
@@ -17,15 +19,18 @@ import * as css from './DatasetPage.css.ts'
 export function Side({ dataset }: { dataset: Dataset }) {
   const { t } = useTranslation('dataset')
   const format = useFormat()
+  const shownName = useShownNames()
+  const rowsOf = useFileRows()
   const { id, owner, version, rows, bytes, views, downloads, publishedAt, updatedAt, usedIn, days, licence } = dataset
+  const largest = dataset.files.find((file) => file.rows === rows)
   const facts = [
     {
       term: t('side.owner'),
-      value: owner ? <Link to={profileAddress.history({ id: owner.id })}>{owner.name}</Link> : t('side.site'),
+      value: owner ? <Link to={profileAddress.history({ id: owner.id })}>{shownName(owner)}</Link> : t('side.site'),
     },
     { term: t('origin.licence'), value: format.pick(licence.name) },
     ...(version > 0 ? [{ term: t('side.version'), value: t('side.versionNo', { no: version }) }] : []),
-    ...(rows === null ? [] : [{ term: t('files.rows'), value: format.number(rows) }]),
+    ...(rows === null ? [] : [{ term: t('files.rows'), value: largest ? rowsOf(largest) : format.number(rows) }]),
     { term: t('files.size'), value: format.bytes(bytes) },
     ...(publishedAt ? [{ term: t('side.published'), value: format.date(Date.parse(publishedAt)) }] : []),
     { term: t('side.updated'), value: <When at={updatedAt} /> },

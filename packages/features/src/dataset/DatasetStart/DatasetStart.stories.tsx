@@ -1,6 +1,6 @@
 import { ownDatasets, startDataset } from '@shulei/contract/dataset-edit/calls.ts'
 import { MAX_OWN_DATASETS } from '@shulei/domain/dataset/publish.ts'
-import { MAX_OPEN_UPLOADS } from '@shulei/domain/dataset/upload.ts'
+import { MAX_BEGUN_UPLOADS, MAX_OPEN_UPLOADS } from '@shulei/domain/dataset/upload.ts'
 import { ownDatasetsFixture } from '@shulei/mocks/dataset/edit-fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
@@ -24,6 +24,11 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('dataset-edit:start.limitDatasets', { count: MAX_OWN_DATASETS }))).toBeVisible()
     await expect(canvas.getByText(text('dataset-edit:start.limitUploads', { count: MAX_OPEN_UPLOADS }))).toBeVisible()
+    const begun = { count: MAX_BEGUN_UPLOADS, minutes: 30 }
+    await expect(canvas.getByText(text('dataset-edit:start.limitBegun', begun))).toBeVisible()
+    await expect(canvas.getByText(text('dataset-edit:start.limitColumns', { n: '2,000' }))).toBeVisible()
+    const zip = { parts: '1,000', tables: '50' }
+    await expect(canvas.getByText(text('dataset-edit:start.limitZip', zip))).toBeVisible()
     await expect(await canvas.findByRole('link', { name: '公交刷卡样本' })).toHaveAttribute(
       'href',
       '/datasets/edit/10082',
@@ -58,6 +63,15 @@ export const NoName = meta.story({
     await userEvent.click(canvas.getByRole('button', submit()))
     await expect(await canvas.findByText(text('dataset-edit:problem.datasetNameEmpty'))).toBeVisible()
     await expect(canvas.getByRole('textbox', name())).toHaveFocus()
+  },
+})
+
+/** A name that would read otherwise than it is written is refused at once. */
+export const MisleadingName = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', name()), '潮汐\u202evsc')
+    await expect(await canvas.findByText(text('dataset-edit:problem.datasetNameInvalid'))).toBeVisible()
   },
 })
 

@@ -1,9 +1,12 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
-import { datasetLimits, datasetName, MAX_OWN_DATASETS } from '@shulei/domain/dataset/publish.ts'
+import { MAX_COLUMNS, MAX_PARTS, MAX_TABLES } from '@shulei/domain/dataset/profile.ts'
+import { datasetLimits, datasetName, datasetNameFits, MAX_OWN_DATASETS } from '@shulei/domain/dataset/publish.ts'
 import {
+  BEGUN_UPLOADS_SECONDS,
   gigabytes,
+  MAX_BEGUN_UPLOADS,
   MAX_DATASET_FILE,
   MAX_OPEN_UPLOADS,
   MAX_OWN_BYTES,
@@ -38,6 +41,7 @@ import * as css from './DatasetStart.css.ts'
 /** Makes a draft under a name and leads to its editor. */
 function Start() {
   const { t } = useTranslation('dataset-edit')
+  const { number } = useFormat()
   const send = useSend()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -47,11 +51,11 @@ function Start() {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const count = countText(datasetName(name))
-  const problem = count > datasetLimits.name ? 'datasetNameInvalid' : isTried && count === 0 ? 'datasetNameEmpty' : null
+  const problem = !datasetNameFits(name) ? 'datasetNameInvalid' : isTried && count === 0 ? 'datasetNameEmpty' : null
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (count === 0 || count > datasetLimits.name) return focusProblem()
+    if (count === 0 || !datasetNameFits(name)) return focusProblem()
     setFailure(null)
     setSending(true)
     try {
@@ -84,6 +88,9 @@ function Start() {
             <li>{t('start.limitSpace', { bytes: gigabytes(MAX_OWN_BYTES) })}</li>
             <li>{t('start.limitDatasets', { count: MAX_OWN_DATASETS })}</li>
             <li>{t('start.limitUploads', { count: MAX_OPEN_UPLOADS })}</li>
+            <li>{t('start.limitBegun', { count: MAX_BEGUN_UPLOADS, minutes: BEGUN_UPLOADS_SECONDS / 60 })}</li>
+            <li>{t('start.limitColumns', { n: number(MAX_COLUMNS) })}</li>
+            <li>{t('start.limitZip', { parts: number(MAX_PARTS), tables: number(MAX_TABLES) })}</li>
             <li>{t('start.limitResume', { days: UPLOAD_LIFE / DAY })}</li>
           </ul>
         </div>

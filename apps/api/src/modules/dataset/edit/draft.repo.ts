@@ -89,6 +89,7 @@ export interface DraftFileRow {
   bytes: number
   sha256: string
   rows: number | null
+  tableCount: number
   profileState: 'none' | 'waiting' | 'running' | 'done' | 'failed'
   profileProblem: typeof datasetFiles.$inferSelect.profileProblem
   isNew: boolean
@@ -108,7 +109,7 @@ export async function findContents(on: Executor, id: number): Promise<{ files: D
   const { rows } = await on.execute<{ files: DraftFileRow[]; uploads: UploadRow[] }>(sql`
     select coalesce((
       select json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes, 'sha256', f.sha256, 'rows', f.rows,
-        'profileState', f.profile_state, 'profileProblem', f.profile_problem,
+        'tableCount', f.table_count, 'profileState', f.profile_state, 'profileProblem', f.profile_problem,
         'isNew', not exists (select 1 from dataset_version_files o join dataset_versions p on p.id = o.version_id
           where o.file_id = f.id and p.dataset_id = d.id and p.no = d.version)) order by f.sort, f.id)
       from dataset_versions v join dataset_version_files l on l.version_id = v.id join dataset_files f on f.id = l.file_id

@@ -2,14 +2,13 @@ import type { BodyOut, DataIn } from '@shulei/contract/call.ts'
 import type { datasetDraft, ownDatasets, saveDataset } from '@shulei/contract/dataset-edit/calls.ts'
 import { licenceOf } from '@shulei/domain/dataset/licences.ts'
 import {
-  datasetLimits,
   datasetName,
+  datasetNameFits,
   draftProblems,
   hasSameFiles,
   MAX_OWN_DATASETS,
 } from '@shulei/domain/dataset/publish.ts'
 import { UPLOAD_LIFE } from '@shulei/domain/dataset/upload.ts'
-import { fitsText, hasForbiddenCharacters } from '@shulei/domain/text/count.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isOwnImage } from '../../upload/upload.service.ts'
@@ -82,7 +81,7 @@ export async function readOwn({ db }: Platform, userId: number): Promise<DataIn<
 /** Starts a data set. Throws `datasetNameEmpty`, `datasetNameInvalid`, `datasetsFull`. */
 export async function start({ db, clock }: Platform, userId: number, raw: string): Promise<{ id: number }> {
   const name = datasetName(raw)
-  if (hasForbiddenCharacters(raw) || !fitsText(name, datasetLimits.name)) throw refusalOf(['datasetNameInvalid'])
+  if (!datasetNameFits(raw)) throw refusalOf(['datasetNameInvalid'])
   if (name === '') throw refusalOf(['datasetNameEmpty'])
   return db.transaction(async (tx) => {
     await lockPerson(tx, userId)

@@ -12,6 +12,7 @@ export interface FileRow {
   name: string
   bytes: number
   rows: number | null
+  tableCount: number
   sha256: string
   description: Bilingual
   format: FileFormat
@@ -45,7 +46,7 @@ export interface DetailRow extends Omit<BriefRow, 'licence' | 'files' | 'formats
 }
 
 const filesOf = (no: SQL): SQL => sql`coalesce((
-  select json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes, 'rows', f.rows, 'sha256', f.sha256,
+  select json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes, 'rows', f.rows, 'tableCount', f.table_count, 'sha256', f.sha256,
     'description', f.description, 'format', f.format, 'profileState', f.profile_state, 'profileProblem', f.profile_problem,
     'downloads', (select count(*)::int from dataset_downloads w where w.file_id = f.id and w.used_at is not null),
     'tables', coalesce((select json_agg(json_build_object('part', t.part, 'rows', t.rows,

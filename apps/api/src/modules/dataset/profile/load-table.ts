@@ -67,42 +67,72 @@ async function loadDelimited(engine: Engine, path: string, format: 'csv' | 'tsv'
   return names
 }
 
+/** Refuses text that no database can store. */
+const wellFormed = (key: string, value: unknown) => {
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
+    throw new SyntaxError('a lone surrogate')
+  return value
+}
+
 const isObject = (line: string) => {
   try {
-    const value: unknown = JSON.parse(line)
+    const value: unknown = JSON.parse(line, wellFormed)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
   } catch {
     return false
   }
 }
 
-/** The first line that is no object; null without one. The engine names the line where it gave up, which may be the next. */
-async function lineWithoutObject(path: string): Promise<number | null> {
+/** The number of the first line that is wanted; empty ones are not. Null without such a line. */
+async function lineWhere(path: string, isWanted: (line: string) => boolean): Promise<number | null> {
   let no = 0
   for await (const line of linesOf(path)) {
     no++
-    if (line.trim() !== '' && !isObject(line)) return no
+    if (line.trim() !== '' && isWanted(line)) return no
   }
   return null
 }
 
+/** The table of the engine that has each list of keys once, with the number of the first object that has it. */
+const SHAPES = 'shapes'
+
+/** The keys of all objects, in the order in which they come first. Refuses a line that is no object, and one with a key twice. */
+async function keysOf(engine: Engine, lines: string, path: string): Promise<string[]> {
+  await engine.run(`create table ${SHAPES} as select keys, min(no) as no from (select row_number() over () as no,
+    case when json_type(line) = 'OBJECT' then json_keys(line) end as keys from ${lines}) group by keys`)
+  const [odd] = await engine.run(`select min(no) filter (where keys is null) as other,
+    min(no) filter (where len(keys) <> list_unique(keys)) as twice from ${SHAPES}`)
+  const refuseObject = async (code: 'badJson' | 'keyTwice', no: unknown) => {
+    let count = 0
+    refuse(code, { line: (await lineWhere(path, () => ++count === no)) ?? 0 })
+  }
+  if (odd?.other != null) await refuseObject('badJson', odd.other)
+  if (odd?.twice != null) await refuseObject('keyTwice', odd.twice)
+  const rows = await engine.run(`select key, count(*) over () as count
+    from (select no, unnest(keys) as key, generate_subscripts(keys, 1) as place from ${SHAPES})
+    group by key order by min({no: no, place: place}) limit ${MAX_COLUMNS}`)
+  await engine.run(`drop table ${SHAPES}`)
+  if (rows.length === 0) refuse('empty')
+  mustFit(Number(rows[0]?.count))
+  return rows.map((row) => String(row.key))
+}
+
+/** Loads values by their keys as written: the engine's own names for columns ignore case, and leave no key empty. */
 async function loadLines(engine: Engine, path: string, scratch: string): Promise<string[]> {
   const text = await readTextFile(path, scratch)
-  const size = `maximum_object_size = ${MAX_LINE_BYTES}`
+  const shape = `format = 'newline_delimited', records = false, columns = {line: 'JSON'}, maximum_object_size = ${MAX_LINE_BYTES}`
+  const lines = `read_json(${literal(text.path)}, ${shape})`
   try {
-    const shape = `format = 'newline_delimited', records = true, maximum_depth = 1, sample_size = -1, ${size}`
-    const rows = await engine.run(`describe select * from read_json(${literal(text.path)}, ${shape})`)
-    const names = rows.map((row) => String(row.column_name))
-    mustFit(names.length)
-    const columns = names.map((name) => `${literal(name)}: 'JSON'`).join(', ')
-    const cells = names.map((name) => `json_extract_string(${quoted(name)}, '$') as ${quoted(name)}`).join(', ')
-    await engine.run(
-      `create table ${TABLE} as select ${cells} from read_json(${literal(text.path)}, format = 'newline_delimited', columns = {${columns}}, ${size})`,
-    )
+    const keys = await keysOf(engine, lines, text.path)
+    const names = columnNames(keys)
+    const pointers = keys.map((key) => literal(`/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`))
+    const cells = names.map((name, place) => `cells[${place + 1}] as ${quoted(name)}`)
+    await engine.run(`create table ${TABLE} as select ${cells.join(', ')}
+      from (select json_extract_string(line, [${pointers.join(', ')}]) as cells from ${lines})`)
     return names
   } catch (error) {
     if (error instanceof Refusal) throw error
-    const line = await lineWithoutObject(text.path)
+    const line = await lineWhere(text.path, (one) => !isObject(one))
     return refuse('badJson', line === null ? {} : { line })
   }
 }

@@ -5,7 +5,7 @@ import { drawSheet } from './contact-sheet.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { loadTable } from './load-table.ts'
 import { measureTable } from './measure-table.ts'
-import type { ContactSheet, ProfileTask, TableProfile } from './profile-task.ts'
+import type { FileProfile, ProfileTask, TableProfile } from './profile-task.ts'
 import { Refusal } from './refusal.ts'
 import { openParts } from './zip-parts.ts'
 
@@ -22,11 +22,12 @@ async function profileTable(engine: Engine, path: string, format: TableFormat, p
 const inPart = (part: string) => (error: unknown) =>
   Promise.reject(error instanceof Refusal ? new Refusal({ ...error.problem, part }) : error)
 
-async function profileZip(engine: Engine, { file, scratch }: ProfileTask) {
+async function profileZip(engine: Engine, { file, scratch }: ProfileTask): Promise<FileProfile> {
   const { parts, close } = await openParts(file, scratch)
   try {
     const tables: TableProfile[] = []
-    for (const part of parts.filter(({ format }) => isTable(format)).slice(0, MAX_TABLES)) {
+    const tableParts = parts.filter(({ format }) => isTable(format))
+    for (const part of tableParts.slice(0, MAX_TABLES)) {
       const path = await part.unpack()
       tables.push(
         await profileTable(engine, path, part.format as TableFormat, part.name, scratch).catch(inPart(part.name)),
@@ -35,7 +36,7 @@ async function profileZip(engine: Engine, { file, scratch }: ProfileTask) {
     }
     const pictures = parts.filter(({ format }) => format === 'image')
     const files = pictures.map(({ name, unpack }) => ({ name, path: unpack }))
-    return { tables, sheet: files.length > 0 ? await drawSheet(files, scratch) : null }
+    return { tables, tableCount: tableParts.length, sheet: files.length > 0 ? await drawSheet(files, scratch) : null }
   } finally {
     close()
   }
@@ -45,17 +46,18 @@ async function profileZip(engine: Engine, { file, scratch }: ProfileTask) {
  * Profiles a file: its table, the tables and pictures of an archive, or a picture. Throws `Refusal` for what its owner can solve.
  * A file of another format has neither table nor sheet.
  */
-export async function profileFile(task: ProfileTask): Promise<{ tables: TableProfile[]; sheet: ContactSheet | null }> {
+export async function profileFile(task: ProfileTask): Promise<FileProfile> {
   const { file, format, scratch } = task
   if (format === 'image') {
     const sheet = await drawSheet([{ name: '', path: async () => file }], scratch)
-    return { tables: [], sheet: { ...sheet, pictures: sheet.pictures.map((one) => ({ ...one, name: task.name })) } }
+    const pictures = sheet.pictures.map((one) => ({ ...one, name: task.name }))
+    return { tables: [], tableCount: 0, sheet: { ...sheet, pictures } }
   }
-  if (format === 'other') return { tables: [], sheet: null }
+  if (format === 'other') return { tables: [], tableCount: 0, sheet: null }
   const engine = await openEngine(scratch, [dirname(file)])
   try {
     if (format === 'zip') return await profileZip(engine, task)
-    return { tables: [await profileTable(engine, file, format, '', scratch)], sheet: null }
+    return { tables: [await profileTable(engine, file, format, '', scratch)], tableCount: 1, sheet: null }
   } finally {
     engine.close()
   }

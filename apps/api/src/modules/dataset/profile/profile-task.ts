@@ -31,8 +31,16 @@ export interface ContactSheet {
   pictures: { name: string; width: number; height: number }[]
 }
 
+/** The profile of a file: its tables, and its pictures on one sheet. */
+export interface FileProfile {
+  tables: TableProfile[]
+  /** Tables in the file; more than have a profile in a large archive. */
+  tableCount: number
+  sheet: ContactSheet | null
+}
+
 /** The answer of the child. `refused`: the file has a problem that its owner can solve. `broken`: the server is at fault. */
 export type ProfileAnswer =
-  | { kind: 'profiled'; tables: TableProfile[]; sheet: ContactSheet | null }
+  | ({ kind: 'profiled' } & FileProfile)
   | { kind: 'refused'; problem: ProfileProblem }
   | { kind: 'broken'; message: string }

@@ -57,7 +57,15 @@ export async function lockRunning(tx: Tx, fileId: number): Promise<boolean> {
 export async function writeProfile(
   tx: Tx,
   fileId: number,
-  { tables, sheet }: { tables: readonly TableProfile[]; sheet: (Omit<ContactSheet, 'path'> & { key: string }) | null },
+  {
+    tables,
+    tableCount = tables.length,
+    sheet,
+  }: {
+    tables: readonly TableProfile[]
+    tableCount?: number
+    sheet: (Omit<ContactSheet, 'path'> & { key: string }) | null
+  },
 ): Promise<string | null> {
   await tx.delete(datasetTables).where(eq(datasetTables.fileId, fileId))
   const [old] = await tx
@@ -69,7 +77,10 @@ export async function writeProfile(
   if (sheet) await tx.insert(datasetSheets).values({ fileId, ...sheet })
   const rows = tables.length > 0 ? tables.reduce((sum, table) => sum + table.rows, 0) : null
   const profileState = tables.length > 0 || sheet ? 'done' : 'none'
-  await tx.update(datasetFiles).set({ rows, profileState, profileProblem: null }).where(eq(datasetFiles.id, fileId))
+  await tx
+    .update(datasetFiles)
+    .set({ rows, tableCount, profileState, profileProblem: null })
+    .where(eq(datasetFiles.id, fileId))
   return old?.key ?? null
 }
 

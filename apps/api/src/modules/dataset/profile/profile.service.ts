@@ -35,12 +35,16 @@ async function keepSheet({ files }: Platform, sheet: Profiled['sheet']) {
 }
 
 /** Stores a finished profile in one transaction; a sheet that nobody needs is removed. */
-async function store(platform: Platform, file: WaitingFile, { tables, sheet: drawn }: Profiled): Promise<void> {
+async function store(
+  platform: Platform,
+  file: WaitingFile,
+  { tables, tableCount, sheet: drawn }: Profiled,
+): Promise<void> {
   const { db, files } = platform
   const sheet = await keepSheet(platform, drawn)
   const gone = await db.transaction(async (tx) => {
     if (!(await lockRunning(tx, file.id))) return sheet?.key ?? null
-    const old = await writeProfile(tx, file.id, { tables, sheet })
+    const old = await writeProfile(tx, file.id, { tables, tableCount, sheet })
     await updateMainTable(tx, file.datasetId)
     return old
   })
