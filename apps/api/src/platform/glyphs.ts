@@ -83,22 +83,38 @@ const SIDE_ROOM = 55
 /** Quotes are wide in Chinese and narrow in a text without Han characters; a middle dot is narrow in both. */
 const QUOTE = /[“”‘’]/
 
+const moved = (commands: readonly PathCommand[], by: number) =>
+  commands.map(({ command, args }) => ({
+    command,
+    args: args.map((value, place) => (place % 2 === 0 ? value + by : value)),
+  }))
+
 /** A glyph as wide as its ink, which reaches from `from` to `to`, and a little room on both sides. */
 function narrowed(glyph: Glyph, from: number, to: number): Glyph {
   const less = from - SIDE_ROOM
   return {
     width: to - from + 2 * SIDE_ROOM,
     draw: (x, y, scale) => glyph.draw(x - less * scale, y, scale),
-    commands: () =>
-      glyph.commands().map(({ command, args }) => ({
-        command,
-        args: args.map((value, place) => (place % 2 === 0 ? value - less : value)),
-      })),
+    commands: () => moved(glyph.commands(), -less),
   }
+}
+
+/** Three dots on the baseline: the font's own ellipsis stands in the middle of the line, as in Chinese. */
+async function latinEllipsis(weight: Weight): Promise<Glyph | null> {
+  const dot = await glyphOf('.', weight, true)
+  const places = [0, 1, 2]
+  return (
+    dot && {
+      width: places.length * dot.width,
+      draw: (x, y, scale) => places.map((place) => dot.draw(x + place * dot.width * scale, y, scale)).join(''),
+      commands: () => places.flatMap((place) => moved(dot.commands(), place * dot.width)),
+    }
+  )
 }
 
 /** The glyph of a character; null where the font has none. `isLatin` says that its text has no Han characters. */
 async function glyphOf(character: string, weight: Weight, isLatin: boolean): Promise<Glyph | null> {
+  if (isLatin && character === '…') return latinEllipsis(weight)
   const point = character.codePointAt(0) ?? 0
   const slice = sliceOf(point)
   if (!slice) return subscriptOf(character, weight)

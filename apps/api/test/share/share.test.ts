@@ -40,6 +40,17 @@ describe('the glyphs of share pictures', () => {
     }
   })
 
+  test('set the ellipsis of an English text on the baseline, and that of a Chinese one in the middle of the line', async () => {
+    const heightOf = async (text: string) => {
+      const glyphs = await glyphsOf(text, 400)
+      const dots = glyphs.find(({ character }) => character === '…')?.glyph.commands() ?? []
+      return Math.max(...dots.flatMap(({ args }) => args.filter((_, place) => place % 2 === 1)))
+    }
+    expect(await heightOf('Tang…')).toBeLessThan(150)
+    expect(await heightOf('唐诗…')).toBeGreaterThan(300)
+    expect((await outline('…', { x: 0, y: 0, size: 10, weight: 400 })).d.match(/M/g)).toHaveLength(3)
+  })
+
   test('pack whole facts into a line, and cut only one that is longer than it', async () => {
     const box = { width: 252, size: 17, weight: 400, lines: 1 } as const
     const facts = ['9 competitions', '123 teams', '4,567 submissions']

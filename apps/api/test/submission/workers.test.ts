@@ -232,12 +232,18 @@ describe.each(engines)('the workers on $name', (engine) => {
     ])
 
     const params = { id: competitions[0].id }
-    for (const [search, budget] of [
-      ['', 2],
-      ['队', 3],
+    for (const [search, page, budget] of [
+      ['', 1, 2],
+      ['', 2, 2],
+      [person.name, 1, 3],
+      // past the last page of a search, its total takes one more
+      [person.name, 2, 4],
     ] as const) {
-      const query = { part: 'rankings' as const, search }
-      const { count } = await countStatements(() => harness.api.send(refs.competitionRankings, { params, query }))
+      const query = { part: 'rankings' as const, search, page }
+      const { count, value } = await countStatements(() =>
+        harness.api.send(refs.competitionRankings, { params, query }),
+      )
+      expect([value.total, value.list.length]).toEqual([1, page === 1 ? 1 : 0])
       expect(count).toBeLessThanOrEqual(budget)
     }
   })

@@ -34,7 +34,7 @@ const rows: Row[] = [
       en: 'Batteries carry minutes, ice carries hours: the cooling of a building follows the price.',
     },
     {
-      cn: '## 问题\n\n办公楼夏季峰荷的六成是空调。单靠电池削峰，循环次数太多；单靠冰蓄冷，又跟不上云影带来的分钟级波动。\n\n## 做法\n\n把需求拆成两段：30 分钟以上的偏差交给冰槽，以下交给电池。两者共用一张「可用度表」，每 5 分钟更新一次。\n\n| 资源 | 响应 | 可持续 | 每次代价 |\n| --- | --- | --- | --- |\n| 电池 | 2 秒 | 1 小时 | 0.42 元/千瓦时 |\n| 冰蓄冷 | 12 分钟 | 6 小时 | 0.09 元/千瓦时 |\n\n## 验证\n\n用一栋 4.2 万平方米办公楼 2025 年 7 月的逐分钟负荷回放：峰值从 3.1 兆瓦降到 2.2 兆瓦，电池日均循环从 1.8 次降到 0.7 次，室温超出舒适区的时间为 0.6%。\n\n## 不确定性\n\n冰槽传热系数按出厂值取用，衰减 20% 时峰值会回升 0.15 兆瓦。',
+      cn: '## 问题\n\n办公楼夏季峰荷的六成是空调。单靠电池削峰，循环次数太多；单靠冰蓄冷，又跟不上云影带来的分钟级波动。\n\n## 做法\n\n把需求拆成两段：30 分钟以上的偏差交给冰槽，以下交给电池。两者共用一张“可用度表”，每 5 分钟更新一次。\n\n| 资源 | 响应 | 可持续 | 每次代价 |\n| --- | --- | --- | --- |\n| 电池 | 2 秒 | 1 小时 | 0.42 元/千瓦时 |\n| 冰蓄冷 | 12 分钟 | 6 小时 | 0.09 元/千瓦时 |\n\n## 验证\n\n用一栋 4.2 万平方米办公楼 2025 年 7 月的逐分钟负荷回放：峰值从 3.1 兆瓦降到 2.2 兆瓦，电池日均循环从 1.8 次降到 0.7 次，室温超出舒适区的时间为 0.6%。\n\n## 不确定性\n\n冰槽传热系数按出厂值取用，衰减 20% 时峰值会回升 0.15 兆瓦。',
       en: '## Problem\n\nIn summer, cooling is six tenths of the peak of an office building. Batteries alone would cycle too often; ice alone cannot follow a passing cloud.\n\n## Method\n\nWe split the demand: deviations longer than 30 minutes go to the ice, shorter ones to the battery. Both share one table of what is available, updated every five minutes.\n\n| Resource | Response | Lasts | Cost per use |\n| --- | --- | --- | --- |\n| Battery | 2 s | 1 h | 0.42 CNY/kWh |\n| Ice | 12 min | 6 h | 0.09 CNY/kWh |\n\n## Evidence\n\nReplaying the minutes of July 2025 of a building of 42,000 m²: the peak falls from 3.1 to 2.2 MW, daily battery cycles from 1.8 to 0.7, and rooms leave the comfort zone for 0.6% of the time.\n\n## Uncertainty\n\nThe heat transfer of the ice is the maker’s figure. If it decays by 20%, the peak rises by 0.15 MW.',
     },
   ],
@@ -46,7 +46,7 @@ const rows: Row[] = [
       en: 'Twenty-seven chargers and three chillers bid like one power plant.',
     },
     {
-      cn: '## 问题\n\n园区想参加日前市场，却说不清明天能让出多少负荷。报多了受罚，报少了白忙。\n\n## 做法\n\n对每类设备给出「可让电量」的分位数预测，再按罚则求报价：报到让出的边际收益等于违约的期望罚款为止。\n\n- 充电桩：按历史到站时刻抽样 500 条\n- 冷机：用一阶热模型，给出 10、50、90 分位\n- 汇总：按相关系数 0.3 合成，而不是直接相加\n\n## 验证\n\n2025 年 9 月滚动回测 30 天，报价兑现率 96.2%，净收益是固定报价的 1.7 倍。\n\n## 局限\n\n没有遇到极端高价日；那时弹性会用尽，需要人工封顶。',
+      cn: '## 问题\n\n园区想参加日前市场，却说不清明天能让出多少负荷。报多了受罚，报少了白忙。\n\n## 做法\n\n对每类设备给出“可让电量”的分位数预测，再按罚则求报价：报到让出的边际收益等于违约的期望罚款为止。\n\n- 充电桩：按历史到站时刻抽样 500 条\n- 冷机：用一阶热模型，给出 10、50、90 分位\n- 汇总：按相关系数 0.3 合成，而不是直接相加\n\n## 验证\n\n2025 年 9 月滚动回测 30 天，报价兑现率 96.2%，净收益是固定报价的 1.7 倍。\n\n## 局限\n\n没有遇到极端高价日；那时弹性会用尽，需要人工封顶。',
       en: '## Problem\n\nThe campus would like to bid a day ahead, but nobody can say how much load it can give up tomorrow. Too much is fined, too little earns nothing.\n\n## Method\n\nEach kind of device gets a quantile forecast of what it can give up. The bid grows until the gain of one more kilowatt equals the expected fine.\n\n- Chargers: 500 samples of past arrivals\n- Chillers: a thermal model of first order, quantiles 10, 50 and 90\n- Sum: combined with a correlation of 0.3, not simply added\n\n## Evidence\n\nRolled over 30 days of September 2025, 96.2% of the bids were kept; the net gain is 1.7 times that of a fixed bid.\n\n## Limits\n\nNo day of extreme prices was among them. There the flexibility ends, and a person has to set a cap.',
     },
   ],
@@ -55,7 +55,7 @@ const rows: Row[] = [
     { cn: '电动公交有序充电', en: 'Charging electric buses in turn' },
     { cn: '把 380 辆夜间停放的公交车当作一块电池。', en: 'Three hundred and eighty parked buses as one battery.' },
     {
-      cn: '## 问题\n\n夜间回场后，车辆平均停放 6.2 小时，而充满只需 2.1 小时。现在是先到先充，晚高峰叠上居民负荷。\n\n## 做法\n\n把多出的 4.1 小时当作可平移的容量，在保证次日首班电量不低于 92% 的前提下，按 15 分钟粒度安排。\n\n1. 每辆车给出离场时刻与所需电量\n2. 按「最晚必须开始」的时刻排队\n3. 变压器裕度不足时，推迟排在最后的车\n\n## 对照结果\n\n在三个场站 2025 年 9 月的实测上，晚高峰峰值下降 31%，电费下降 18%，没有一班车因电量不足晚点。场站二因变压器容量小，收益最大。\n\n> 变压器过载裕度的取值见附录 B，夏季温升修正尚未计入。',
+      cn: '## 问题\n\n夜间回场后，车辆平均停放 6.2 小时，而充满只需 2.1 小时。现在是先到先充，晚高峰叠上居民负荷。\n\n## 做法\n\n把多出的 4.1 小时当作可平移的容量，在保证次日首班电量不低于 92% 的前提下，按 15 分钟粒度安排。\n\n1. 每辆车给出离场时刻与所需电量\n2. 按“最晚必须开始”的时刻排队\n3. 变压器裕度不足时，推迟排在最后的车\n\n## 对照结果\n\n在三个场站 2025 年 9 月的实测上，晚高峰峰值下降 31%，电费下降 18%，没有一班车因电量不足晚点。场站二因变压器容量小，收益最大。\n\n> 变压器过载裕度的取值见附录 B，夏季温升修正尚未计入。',
       en: '## Problem\n\nAt night a bus stands for 6.2 hours and needs 2.1 to charge. Today the first to arrive charges first, on top of the evening peak of households.\n\n## Method\n\nWe treat the other 4.1 hours as capacity that can be moved, in steps of 15 minutes, and never leave below 92% for the first trip.\n\n1. Each bus states when it leaves and what it needs\n2. They queue by the latest possible start\n3. Where the transformer is short, the last of the queue waits\n\n## Compared\n\nIn September 2025 three depots cut their evening peak by 31% and their bill by 18%; no bus left late. Depot two gains most, because its transformer is small.\n\n> Appendix B gives the transformer margin; the summer correction is not included yet.',
     },
   ],
@@ -67,7 +67,7 @@ const rows: Row[] = [
       en: 'Work that may end two hours later does not run in the evening peak.',
     },
     {
-      cn: '## 问题\n\n机房负荷看上去刚性，其实有三成是离线任务：转码、索引、训练。它们只关心截止时间。\n\n## 做法\n\n给每个任务标上「最晚开始」，再把迁移本身的代价写进目标：一次迁移多花 4% 的能量和 90 秒。只有电价差超过代价，才移动。\n\n## 验证\n\n一个 6 兆瓦机房、41 天的任务日志：晚高峰下降 12%，没有任务超过截止时间。\n\n## 局限\n\n只有一个机房；跨地域迁移的数据合规没有考虑。',
+      cn: '## 问题\n\n机房负荷看上去刚性，其实有三成是离线任务：转码、索引、训练。它们只关心截止时间。\n\n## 做法\n\n给每个任务标上“最晚开始”，再把迁移本身的代价写进目标：一次迁移多花 4% 的能量和 90 秒。只有电价差超过代价，才移动。\n\n## 验证\n\n一个 6 兆瓦机房、41 天的任务日志：晚高峰下降 12%，没有任务超过截止时间。\n\n## 局限\n\n只有一个机房；跨地域迁移的数据合规没有考虑。',
       en: '## Problem\n\nA data center looks rigid, but three tenths of its load is work without a reader waiting: encoding, indexing, training. It cares for its deadline alone.\n\n## Method\n\nEach job carries its latest start. The cost of moving is part of the goal: 4% more energy and 90 seconds. A job moves only where the price difference is greater.\n\n## Evidence\n\nThe job log of one center of 6 MW over 41 days: the evening peak falls by 12%, and no job misses its deadline.\n\n## Limits\n\nThere is one center only, and rules about where data may be are left out.',
     },
   ],
@@ -79,7 +79,7 @@ const rows: Row[] = [
       en: 'One text message a week for one kilowatt hour of the evening peak.',
     },
     {
-      cn: '## 问题\n\n分时电价公布多年，居民的用电时段几乎没动。不是不想省钱，是算不清。\n\n## 做法\n\n每周日发一条短信：「把洗衣机挪到 22 点后，下周约省 3.2 元。」金额由该户过去四周的电量估出。\n\n## 验证\n\n问卷 612 份，自述愿意调整的占 58%；按愿意的比例折算，晚高峰约下降 3%。\n\n## 局限\n\n愿意不等于做到，下一步接入电表数据做对照。',
+      cn: '## 问题\n\n分时电价公布多年，居民的用电时段几乎没动。不是不想省钱，是算不清。\n\n## 做法\n\n每周日发一条短信：“把洗衣机挪到 22 点后，下周约省 3.2 元。”金额由该户过去四周的电量估出。\n\n## 验证\n\n问卷 612 份，自述愿意调整的占 58%；按愿意的比例折算，晚高峰约下降 3%。\n\n## 局限\n\n愿意不等于做到，下一步接入电表数据做对照。',
       en: '## Problem\n\nPrices by the hour have been public for years, and households hardly moved. They would like to save; they cannot work it out.\n\n## Method\n\nEvery Sunday one message: “Run the washing machine after ten and save about 3.2 yuan next week.” The sum comes from the last four weeks of that household.\n\n## Evidence\n\nOf 612 answers to a survey, 58% would change something. At that rate the evening peak falls by about 3%.\n\n## Limits\n\nTo be willing is not to do it. The next step compares with meters.',
     },
   ],

@@ -10,7 +10,7 @@ const chinese = (weight: string, names: readonly string[]) => ({
   unicodeRange: 'U+2014,U+2018-2019,U+201C-201D,U+2026',
 })
 
-globalFontFace('Han Marks', [
+const faces = [
   chinese('1 599', [
     'PingFangSC-Regular',
     'HiraginoSansGB-W3',
@@ -31,11 +31,22 @@ globalFontFace('Han Marks', [
     'NotoSansSC-Bold',
     'SourceHanSansSC-Bold',
   ]),
-])
+]
+
+globalFontFace('Han Marks', faces)
+
+/**
+ * Narrow forms of the same marks, for English text where no font but a Chinese one is installed. `proportional-width` on the page
+ * would also make the commas and brackets of Chinese names and messages narrow.
+ */
+globalFontFace(
+  'Latin Marks',
+  faces.map((face) => ({ ...face, fontFeatureSettings: '"pwid"' })),
+)
 
 /** The middle dot between facts, for a Linux whose only sans-serif fonts are DejaVu and a Chinese one, where it would be a cell wide. */
 globalFontFace('Latin Dot', { fontWeight: '1 1000', src: 'local("DejaVu Sans")', unicodeRange: 'U+B7' })
 
-/** Chinese text reads its marks from a Chinese font. English text in a Chinese font, where there is no other, takes its narrow forms. */
-globalStyle('[lang|=zh]', { vars: { '--marks': '"Han Marks"' }, fontVariantEastAsian: 'normal' })
-globalStyle('[lang|=en]', { vars: { '--marks': '""' }, fontVariantEastAsian: 'proportional-width' })
+/** Chinese text reads its marks from a Chinese font, English text from the first font of its stack that has them. */
+globalStyle('[lang|=zh]', { vars: { '--marks': '"Han Marks"' } })
+globalStyle('[lang|=en]', { vars: { '--marks': '""' } })

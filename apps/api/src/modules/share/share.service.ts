@@ -110,7 +110,7 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
       subject.page === 'info'
         ? await readArticle(platform, subject.id, language)
         : await readActivity(platform, subject.id, { part: 0, lang: language })
-    const day = shanghaiDay(Date.parse(meeting?.start ?? publishedAt))
+    const day = shanghaiDay(Date.parse(meeting?.start ?? publishedAt)).replaceAll('-', '/')
     return {
       ...base,
       over: say(subject.page),

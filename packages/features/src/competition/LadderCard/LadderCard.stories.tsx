@@ -31,6 +31,17 @@ export const Visitor = meta.story({
   },
 })
 
+/** Of equal scores, the leader's was there first. */
+export const TiedWithLeader = meta.story({
+  tags: ['no-picture'], // same picture as Own, with the row further up
+  args: { own: { rank: 3, score: contest.leaders[0]?.score ?? 0 } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows[0]).toHaveTextContent(text('contest-overview:ladder.leader'))
+    await expect(rows[1]).toHaveTextContent(text('contest-overview:ladder.own', { rank: '3' }))
+  },
+})
+
 /** A team that has just become the first stands above the leader of before. */
 export const NewLeader = meta.story({
   tags: ['no-picture'], // same picture as Own, with the row at the top

@@ -22,29 +22,31 @@ export function LadderCard({ competition, own }: LadderCardProps) {
   const isFirst = own?.rank === 1
   const rival = isFirst ? leaders.find(({ team }) => team.id !== profile.team?.id) : leaders[0]
   const rung = (part: Omit<LadderRung, 'value'>): LadderRung => ({ ...part, value: format.score(part.score, decimals) })
+  const ownRungs = own
+    ? [
+        rung({
+          id: 'own',
+          kind: 'own',
+          score: own.score,
+          name: profile.team?.name ?? t('ladder.ownName'),
+          note: t('ladder.own', { rank: format.number(own.rank) }),
+        }),
+      ]
+    : []
+  const rivalRungs = rival
+    ? [
+        rung({
+          id: 'leader',
+          kind: 'leader',
+          score: rival.score,
+          name: rival.team.name,
+          note: isFirst ? t('ladder.second') : t('ladder.leader'),
+        }),
+      ]
+    : []
   const rungs = [
-    ...(own
-      ? [
-          rung({
-            id: 'own',
-            kind: 'own',
-            score: own.score,
-            name: profile.team?.name ?? t('ladder.ownName'),
-            note: t('ladder.own', { rank: format.number(own.rank) }),
-          }),
-        ]
-      : []),
-    ...(rival
-      ? [
-          rung({
-            id: 'leader',
-            kind: 'leader',
-            score: rival.score,
-            name: rival.team.name,
-            note: isFirst ? t('ladder.second') : t('ladder.leader'),
-          }),
-        ]
-      : []),
+    // equal scores stay in this order: the team that ranks first stands above
+    ...(isFirst ? [...ownRungs, ...rivalRungs] : [...rivalRungs, ...ownRungs]),
     ...(median === null ? [] : [rung({ id: 'median', kind: 'median', score: median, name: t('ladder.median') })]),
     ...baselines.map(({ key, label, score }) =>
       rung({ id: key, kind: 'baseline', score, name: format.pick(label), note: t('ladder.baseline') }),

@@ -54,24 +54,24 @@ function NoList({ rankings, competition }: BoardProps) {
 function NoRows({ rankings, competition, query }: BoardProps) {
   const { t } = useTranslation('competition-page')
   const { number } = useFormat()
-  const all = rankingAddress(competition.id, { ...query, search: '', page: 1 })
-  if (query.search !== '') {
-    return (
-      <EmptyState title={t('ranking.notFound', { text: query.search })} description={t('ranking.notFoundHint')}>
-        <LinkButton component={Link} to={all}>
-          {t('ranking.showAll')}
-        </LinkButton>
-      </EmptyState>
-    )
-  }
   if (rankings.total > 0) {
     return (
       <EmptyState
         title={t('ranking.pageEmpty')}
-        description={t('ranking.pageEmptyHint', { n: number(rankings.total) })}
+        // the total of a search is not that of the list
+        description={query.search === '' ? t('ranking.pageEmptyHint', { n: number(rankings.total) }) : null}
       >
-        <LinkButton component={Link} to={all}>
+        <LinkButton component={Link} to={rankingAddress(competition.id, { ...query, page: 1 })}>
           {t('ranking.firstPage')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  if (query.search !== '') {
+    return (
+      <EmptyState title={t('ranking.notFound', { text: query.search })} description={t('ranking.notFoundHint')}>
+        <LinkButton component={Link} to={rankingAddress(competition.id, { ...query, search: '', page: 1 })}>
+          {t('ranking.showAll')}
         </LinkButton>
       </EmptyState>
     )

@@ -144,11 +144,12 @@ export const notes = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
-/** The ways to past lists and to the proof. */
+/** The ways to past lists, to the proof and to the list as a file. */
 export const proof = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[5],
+  selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 })
 

@@ -213,6 +213,20 @@ export const PageBehindTheLast = meta.story({
   },
 })
 
+/** A search past its last page: what was found is on the first one. */
+export const SearchBehindTheLast = meta.story({
+  tags: ['no-picture'], // same picture as PageBehindTheLast
+  parameters: { router: '/competitions/1001/ranking?search=wavelet&page=2' },
+  beforeEach({ msw }) {
+    msw.use(answering(() => rankingsFixture({ page: 2 }, { list: [], total: 1 })))
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: pattern('competition-page:ranking.firstPage') }),
+    ).toHaveAttribute('href', '/competitions/1001/ranking?search=wavelet')
+  },
+})
+
 /** The code for other sites, and which ones may show the list. */
 export const Embed = meta.story({
   parameters: { visual: { wholePage: true } },
@@ -224,6 +238,19 @@ export const Embed = meta.story({
     const code = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: text('embed-code:title') })
     await expect(code.value).toContain('src="https://shulei.example/competitions/1001/ranking/embed?n=10')
     await expect(canvas.getByText(pattern('embed-code:hosts'))).toBeVisible()
+  },
+})
+
+/** Reviewers rank projects once: there are no days of a list, and no file proves a score. */
+export const Reviewed = meta.story({
+  tags: ['no-picture'], // the same list without two links
+  beforeEach({ msw }) {
+    msw.use(answering(() => rankingsFixture({}, { metric: 'review' })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: text('competition-page:ranking.file') })).toBeVisible()
+    for (const key of ['ranking.past', 'ranking.proof'] as const)
+      await expect(canvas.queryByRole('link', { name: text(`competition-page:${key}`) })).toBeNull()
   },
 })
 

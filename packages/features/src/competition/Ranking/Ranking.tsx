@@ -27,14 +27,18 @@ export function Ranking({ competitionId }: { competitionId: number }) {
       <div className={css.page}>
         <Board rankings={data} competition={competition} query={query} isOpen={isOpen} />
         {isOpen ? <Trend competitionId={competitionId} rankings={data} query={query} /> : null}
-        {/* reviewers rank projects once: there are no days of a list, and no file proves a score */}
-        <p className={css.proof} hidden={data.metric === 'review'}>
-          <TextLink component={Link} to={competitionAddress.weeklyRankings({ id: competitionId })} isStandalone>
-            {page('ranking.past')}
-          </TextLink>
-          <TextLink component={Link} to={competitionAddress.proof({ id: competitionId })} isStandalone>
-            {page('ranking.proof')}
-          </TextLink>
+        <p className={css.proof}>
+          {/* reviewers rank projects once: there are no days of a list, and no file proves a score */}
+          {data.metric === 'review' ? null : (
+            <>
+              <TextLink component={Link} to={competitionAddress.weeklyRankings({ id: competitionId })} isStandalone>
+                {page('ranking.past')}
+              </TextLink>
+              <TextLink component={Link} to={competitionAddress.proof({ id: competitionId })} isStandalone>
+                {page('ranking.proof')}
+              </TextLink>
+            </>
+          )}
           {isOpen ? (
             <TextLink
               href={keyOf(refs.rankingFile, { params: { id: competitionId }, query: listOf(query) })}

@@ -28,6 +28,16 @@ test('the English of built-in content is spelled the American way', () => {
   expect(found.filter(([, word]) => word)).toEqual([])
 })
 
+test('built-in content has one kind of quotes', () => {
+  const files = [
+    ...['content/**/*.{md,yaml}', 'seed/**/*.{md,json}'].flatMap((pattern) => filesLike(`apps/api/${pattern}`)),
+    ...filesLike('packages/mocks/src/cast/*.ts'),
+  ]
+  expect(files.length).toBeGreaterThan(200)
+  const found = files.map((file) => [file, /[「」『』]/.exec(readFileSync(path.join(root, file), 'utf8'))?.[0]])
+  expect(found.filter(([, quote]) => quote)).toEqual([])
+})
+
 /** Other words than those of the forms for a password, a private competition and its code, and for logging in. */
 const otherWords = { zh: /(?<!竞赛)口令|私密竞赛|参赛码/, en: /\bsign(ed|ing|s)? (in|out)\b/i }
 
@@ -50,11 +60,13 @@ test.each([
   ['zh-CN', '您的队伍', '你'],
   ['zh-CN', '比赛已结束', '竞赛'],
   ['zh-CN', '最高得分', '成绩'],
+  ['zh-CN', '赛事组织方', '主办方'],
   ['zh-CN', '队伍「{{team}}」', '“ ”'],
   ['en-US', 'Valid entries', 'submission'],
   ['en-US', 'Sign in', 'log in, log out'],
   ['en-US', 'Your e-mail', 'email'],
   ['en-US', 'Data sets', 'dataset'],
+  ['en-US', 'Data agreement accepted', 'dataset agreement'],
   ['en-US', 'Licence', 'American spelling'],
   ['en-US', 'Delete "{{title}}"', '“ ”'],
 ] as const)('in %s, “%s” is refused', (language, text, instead) => {

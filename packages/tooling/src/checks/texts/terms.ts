@@ -32,6 +32,7 @@ export const terms = {
     { refused: /数据协议|使用协议/, instead: '数据集协议' },
     { refused: /登录站/, instead: '登录中心' },
     { refused: /领先者/, instead: '榜首' },
+    { refused: /组织方/, instead: '主办方' },
     { refused: /[「」『』"]/, instead: '“ ”' },
   ],
   'en-US': [
@@ -51,6 +52,7 @@ export const terms = {
     { refused: /\be-mails?\b|\bmails?\b/i, instead: 'email' },
     { refused: /\breceivers?\b/i, instead: 'recipient' },
     { refused: /\bprotocols?\b/i, instead: 'agreement' },
+    { refused: /\bdata agreement/i, instead: 'dataset agreement' },
     { refused: /\bauthentication\b/i, instead: 'verification' },
     { refused: /\bnotifications?\b/i, instead: 'notice' },
     { refused: /\bmend(s|ed|ing)?\b/i, instead: 'fix' },

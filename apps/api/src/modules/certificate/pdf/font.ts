@@ -64,7 +64,7 @@ export interface FontParts {
   unicode: string
 }
 
-/** A quote has a wide glyph in Chinese text and a narrow one in English. */
+/** Quotes and an ellipsis have a wide glyph in Chinese text and a narrow one in English. */
 const keyOf = (character: string, weight: Weight, glyph: Glyph) => `${weight} ${glyph.width} ${character}`
 
 /**

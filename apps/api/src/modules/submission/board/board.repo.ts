@@ -142,15 +142,24 @@ export async function searchOf(
   const words = searchPatterns(text).map((patterns) =>
     or(...patterns.map((pattern) => like(teams.searchText, pattern))),
   )
+  const isFound = and(onBoard(board), isNotNull(bestScores.rank), ...words)
   const found = await db
     .select({ ...columns, total: sql<number>`(count(*) over ())::int`, version: versionOf(board) })
     .from(bestScores)
     .innerJoin(teams, eq(teams.id, bestScores.teamId))
-    .where(and(onBoard(board), isNotNull(bestScores.rank), ...words))
+    .where(isFound)
     .orderBy(asc(bestScores.rank))
     .offset(offset)
     .limit(limit)
-  return { list: found as (BoardRow & { version: number })[], total: found[0]?.total ?? 0 }
+  const list = found as (BoardRow & { version: number })[]
+  if (found[0] || offset === 0) return { list, total: found[0]?.total ?? 0 }
+  // no row of a page after the last one carries the total
+  const [all] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(bestScores)
+    .innerJoin(teams, eq(teams.id, bestScores.teamId))
+    .where(isFound)
+  return { list, total: all?.total ?? 0 }
 }
 
 /** SQL: the baselines of a list's competition. A rescore changes them together with the scores, so one statement reads both. */

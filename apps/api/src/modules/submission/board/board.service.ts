@@ -105,9 +105,9 @@ const trendOf = (field: readonly FieldTeam[], days: readonly string[]): Rankings
     .filter(({ ranks }) => ranks.some((rank) => rank !== null))
 
 /**
- * A ranking page (C060 part=rankings, B§7). Two statements, three with a search; they run again if the list was ranked anew between
- * them, so that ranks, scores and baselines are those of one instant. A list that is not open yet answers its opening
- * time and nothing else. Throws `notFound` for a competition or schedule that does not exist.
+ * A ranking page (C060 part=rankings, B§7). Two statements, three with a search and four past its last page; they run again if
+ * the list was ranked anew between them, so that ranks, scores and baselines are those of one instant. A list that is not open
+ * yet answers its opening time and nothing else. Throws `notFound` for a competition or schedule that does not exist.
  */
 export async function readBoard(platform: Platform, question: BoardQuestion): Promise<Rankings> {
   const now = platform.clock()
