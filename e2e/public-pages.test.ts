@@ -100,14 +100,20 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (language) => {
   )
 })
 
-test('filters and paging work as links without JavaScript', async () => {
-  const { text } = textsOf('zh-CN')
-  const { page } = await site.visit({ javaScriptEnabled: false })
-  await page.goto(`${site.url}/competitions`)
-  await page.getByRole('link', { name: text('competition', 'state.ended'), exact: true }).click()
-  expect(new URL(page.url()).searchParams.get('cmptStatus')).toBe('2')
-  expect(await page.locator('article').count()).toBeGreaterThan(0)
-})
+test.each([true, false])(
+  'filters of the competition list are links, with JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const { text } = textsOf('zh-CN')
+    const { page } = await site.visit({ javaScriptEnabled })
+    await page.goto(`${site.url}/competitions`, { waitUntil: 'networkidle' })
+    const count = page.locator('#content').getByRole('status')
+    const ofAll = await count.textContent()
+    await page.getByRole('link', { name: text('competition', 'state.ended'), exact: true }).click()
+    await page.waitForURL('**/competitions?cmptStatus=2')
+    await expect.poll(() => count.textContent()).not.toContain(ofAll)
+    expect(await page.locator('article').count()).toBeGreaterThan(0)
+  },
+)
 
 test.each([
   ['/no-such-page-here', 404],

@@ -1,7 +1,7 @@
 import type { AnyCall, Args, Data } from '@shulei/contract/call.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import { createContext, useContext } from 'react'
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
 import type { CallError } from './call-error.ts'
 import { addressOf, createClient } from './client.ts'
 import type { Send } from './send.ts'
@@ -22,10 +22,16 @@ export function useCall<C extends AnyCall>(
   config?: SWRConfiguration<Data<C>, CallError>,
 ): SWRResponse<Data<C>, CallError> {
   const send = useSend()
-  return useSWR<Data<C>, CallError>(
-    args === null ? null : keyOf(ref, args),
-    () => send(ref, args as Args<C>),
+  const { fallback } = useSWRConfig()
+  const key = args === null ? null : keyOf(ref, args)
+  const interval = config?.refreshInterval
+  return useSWR<Data<C>, CallError>(key, () => send(ref, args as Args<C>), {
     // The client already retries as the specification says; SWR must not retry on top.
-    { shouldRetryOnError: false, ...config },
-  )
+    shouldRetryOnError: false,
+    ...config,
+    // SWR asks for the interval with the cached answer alone, and after a page load the loader's answer is not cached yet.
+    ...(key !== null && typeof interval === 'function'
+      ? { refreshInterval: (latest) => interval(latest ?? fallback[key]) }
+      : {}),
+  })
 }

@@ -4,9 +4,9 @@ import { parseFilters } from '@shulei/domain/competition/filters.ts'
 import { CompetitionList, listQuery } from '@shulei/features/competition/CompetitionList/CompetitionList.tsx'
 import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
 import { useTranslation } from 'react-i18next'
-import { SWRConfig } from 'swr'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/list.route'
 
 export const handle = { ns: ['competition', 'competition-list'], describes: true }
@@ -16,16 +16,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = await callOrThrow(context.get(pageRequest).send(refs.competitionList, { query }))
   // the page recommends only where it found nothing, and four records are a kilobyte
   const recommends = list.cmpt.list.length === 0 ? list.recommends : []
-  return { key: keyOf(refs.competitionList, { query }), list: { ...list, recommends } }
+  return { [keyOf(refs.competitionList, { query })]: { ...list, recommends } }
 }
 
 export default function Competitions({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('competition-list')
   const { t: shell } = useTranslation('shell')
   return (
-    <SWRConfig value={{ fallback: { [loaderData.key]: loaderData.list } }}>
+    <Seeded answers={loaderData}>
       <ShareMeta subject={{ page: 'home' }} title={t('title')} text={shell('site.description')} />
       <CompetitionList />
-    </SWRConfig>
+    </Seeded>
   )
 }

@@ -1,4 +1,6 @@
+import { keyOf } from '@shulei/client/hooks.ts'
 import { competitionProfile } from '@shulei/contract/competition/calls.ts'
+import { refs } from '@shulei/contract/refs.ts'
 import { competitionSubmits, submitResult } from '@shulei/contract/submission/calls.ts'
 import { fromNow, mockNow } from '@shulei/mocks/clock.ts'
 import { participatingProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
@@ -7,9 +9,10 @@ import { refusalText } from '@shulei/mocks/refusal.ts'
 import { ruleIds, submitFixture, submitsFixture, verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { SWRConfig } from 'swr'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
-import type { SubmitsAnswer } from '../submits.ts'
+import { type SubmitsAnswer, submitsArgs } from '../submits.ts'
 import { page } from './SubmitPage.stories.css.ts'
 import { SubmitPage } from './SubmitPage.tsx'
 
@@ -109,6 +112,25 @@ export const FromFileToScore = meta.story({
     await waitFor(() => expect(row()).toHaveTextContent('431.500000'), { timeout: 8000 })
     await expect(canvas.getByText(pattern('submission:way.scoredKept', { score: '431.500000' }))).toBeVisible()
     await waitFor(() => expect(competitionReads).toHaveBeenCalledTimes(2))
+  },
+})
+
+const scoring = submitFixture(7, { status: 'scoring', score: null, scoredAt: null })
+const atReload = {
+  [keyOf(refs.competitionSubmits, submitsArgs(1001, 1))]: submitsFixture({ all: [scoring], total: 1 }),
+}
+
+/** A reload while a file is being scored: the loader's answer starts the polling. */
+export const Reloaded = meta.story({
+  tags: ['no-picture'],
+  decorators: [(Story) => <SWRConfig value={{ fallback: atReload, revalidateIfStale: false }}>{Story()}</SWRConfig>],
+  beforeEach({ msw }) {
+    msw.use(answers({ all: [submitFixture(7, { score: 431.5 })], total: 1 }))
+  },
+  play: async () => {
+    await waitFor(() => expect(document.getElementById('submit-9007')).toHaveTextContent('431.500000'), {
+      timeout: 8000,
+    })
   },
 })
 
