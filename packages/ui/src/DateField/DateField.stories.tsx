@@ -35,6 +35,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const [year, month] = canvas.getAllByRole('spinbutton')
+    await userEvent.click(canvas.getByText('出生日期'))
+    await expect(year).toHaveFocus()
     await userEvent.click(month as HTMLElement)
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith('1998-04-07')
@@ -88,6 +90,8 @@ export const NoSuchDay = meta.story({
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('1998-02-31')
     await expect(canvas.getByText('没有这一天')).toBeVisible()
+    const group = canvas.getByRole('group', { name: '出生日期' })
+    await expect(group).toHaveAccessibleDescription(expect.stringContaining('没有这一天'))
     await userEvent.click(year as HTMLElement)
     await userEvent.keyboard('19980331')
     await userEvent.tab()

@@ -1,5 +1,9 @@
-import { useRef } from 'react'
-import { DateField as AriaDateField } from 'react-aria-components/DateField'
+import { useId, useRef } from 'react'
+import { DateFieldContext } from 'react-aria-components/DateField'
+import { FieldErrorContext } from 'react-aria-components/FieldError'
+import { LabelContext } from 'react-aria-components/Label'
+import { TextContext } from 'react-aria-components/Text'
+import { field } from '../Field/Field.css.ts'
 import { FieldFoot, FieldLabel } from '../Field/Field.tsx'
 import * as css from './DateField.css.ts'
 import type { DateTexts } from './date-texts.ts'
@@ -17,6 +21,8 @@ export interface DateFieldProps extends DateTexts {
   onChange?: (value: IsoDate | null) => void
 }
 
+const invalid = { isInvalid: true, validationErrors: [], validationDetails: {} as ValidityState }
+
 /** The date in the parts of a field, which no calendar needs to have; null while one is empty. */
 function typedDate(frame: HTMLElement | null): IsoDate | null {
   const parts = (['year', 'month', 'day'] as const).map((type) =>
@@ -32,6 +38,8 @@ function typedDate(frame: HTMLElement | null): IsoDate | null {
  *
  * When the day of the week matters use `DatePicker`.
  *
+ * The parts are those of React Aria without its `DateField`, which adds a hidden input whose `form=""` is not valid (decision 091).
+ *
  * States of React Aria: `[data-disabled]`, `[data-invalid]`, `[data-readonly]`; on segments `[data-focused]`,
  * `[data-placeholder]`.
  */
@@ -45,20 +53,25 @@ export function DateField({
   onChange,
   earliest,
   latest,
+  ref,
   ...rest
 }: DateFieldProps) {
+  const id = useId()
+  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`]
   const frame = useRef<HTMLDivElement>(null)
   /** The typed date, while the focus leaves a part: then React Aria moves a day that no calendar has to the end of its month. */
   const left = useRef<IsoDate | null>(null)
   return (
-    <AriaDateField
-      {...rest}
-      value={toDateIfGiven(value)}
-      defaultValue={toDate(defaultValue)}
-      onChange={(date) => onChange?.(left.current ?? date?.toString() ?? null)}
-      {...dateProps({ earliest, latest, errorMessage })}
-    >
-      <FieldLabel label={label} labelNote={labelNote} />
+    <div ref={ref} className={field}>
+      <LabelContext
+        value={{
+          id: labelId,
+          elementType: 'span',
+          onClick: () => frame.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
+        }}
+      >
+        <FieldLabel label={label} labelNote={labelNote} />
+      </LabelContext>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the frame only observes the focus leaving its parts */}
       <div
         ref={frame}
@@ -70,9 +83,25 @@ export function DateField({
           left.current = null
         }}
       >
-        <Segments />
+        <DateFieldContext
+          value={{
+            ...rest,
+            'aria-labelledby': labelId,
+            'aria-describedby': [hint && hintId, errorMessage && errorId].filter(Boolean).join(' ') || undefined,
+            value: toDateIfGiven(value),
+            defaultValue: toDate(defaultValue),
+            onChange: (date) => onChange?.(left.current ?? date?.toString() ?? null),
+            ...dateProps({ earliest, latest, errorMessage }),
+          }}
+        >
+          <Segments />
+        </DateFieldContext>
       </div>
-      <FieldFoot hint={hint} errorMessage={errorMessage} />
-    </AriaDateField>
+      <TextContext value={{ slots: { description: { id: hintId }, errorMessage: { id: errorId } } }}>
+        <FieldErrorContext value={errorMessage ? invalid : null}>
+          <FieldFoot hint={hint} errorMessage={errorMessage} />
+        </FieldErrorContext>
+      </TextContext>
+    </div>
   )
 }

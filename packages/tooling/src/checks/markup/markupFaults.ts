@@ -14,12 +14,14 @@ const childrenOf: Readonly<Record<string, ReadonlySet<string>>> = {
   ol: words('li template script'),
   dl: words('dt dd div template script'),
 }
+/** Attributes that hold one id, without it. Values in the markup of React contain no quotes. */
+const ofNoId = /\s(id|for|form|list)=""/g
 const pressed = words('a button')
 const isHeading = (name: string) => /^h[1-6]$/.test(name)
 
 /**
  * Finds what a validator of HTML finds in the markup of React, which is well formed: blocks among phrases, strangers in lists, links
- * and buttons inside each other, ids that stand twice. Drawings are left out.
+ * and buttons inside each other, ids that stand twice or are empty. Drawings are left out.
  */
 export function markupFaults(html: string): string[] {
   const faults: string[] = []
@@ -35,6 +37,7 @@ export function markupFaults(html: string): string[] {
     const [, id] = /\sid="([^"]*)"/.exec(attributes) ?? []
     if (id !== undefined && ids.has(id)) faults.push(`the id ${id} twice`)
     if (id !== undefined) ids.add(id)
+    for (const [, attribute] of attributes.matchAll(ofNoId)) faults.push(`an empty ${attribute}`)
     if (!open.includes('svg') && !open.includes('math')) {
       const parent = open.findLast((around) => !transparent.has(around)) ?? ''
       const isTitle = parent === 'summary' && isHeading(name)
