@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, layer, media, size, space, tabular, text, textSize } from '../theme/scale.css.ts'
-import { fading } from './fading.ts'
 
 export const scroller = style({
   overflowX: 'auto',
@@ -48,6 +47,9 @@ const shared = {
   '&[data-align=end]': { textAlign: 'end' },
   '&[data-align=center]': { textAlign: 'center' },
 } as const
+
+/** Beside the own row, a shadow along the whole row without seams between cells. */
+export const shade = `color-mix(in srgb, ${vars.color.bgScrim} 24%, transparent)`
 
 const hidden = { display: 'none' } as const
 const edge = { paddingInlineEnd: 'var(--table-edge)' } as const
@@ -151,7 +153,7 @@ export const cell = style({
       insetInline: 0,
       insetBlockEnd: 'calc(100% + 2px)',
       blockSize: '10px',
-      background: fading('top'),
+      background: `linear-gradient(to top, ${shade}, transparent)`,
       pointerEvents: 'none',
     },
     'tr[data-sticky] > &:first-child': { boxShadow: `inset 5px 0 0 ${vars.color.accentSolid}` },

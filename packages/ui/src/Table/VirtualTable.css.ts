@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, media, space, tabular, text } from '../theme/scale.css.ts'
-import { fading } from './fading.ts'
+import { shade } from './Table.css.ts'
 
 /** Around a virtual table; positions the parts above its edges. */
 export const ownFrame = style({ position: 'relative', blockSize: '100%', minBlockSize: '160px' })
@@ -86,8 +86,14 @@ export const virtualRow = style({
       blockSize: '10px',
       pointerEvents: 'none',
     },
-    [`${ownAbove} &[data-own]::before`]: { insetBlockStart: '100%', background: fading('bottom') },
-    [`${ownBelow} &[data-own]::before`]: { insetBlockEnd: '100%', background: fading('top') },
+    [`${ownAbove} &[data-own]::before`]: {
+      insetBlockStart: '100%',
+      background: `linear-gradient(to bottom, ${shade}, transparent)`,
+    },
+    [`${ownBelow} &[data-own]::before`]: {
+      insetBlockEnd: '100%',
+      background: `linear-gradient(to top, ${shade}, transparent)`,
+    },
     '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
   },
   '@media': {
