@@ -1,10 +1,11 @@
 import { removeArticle, saveArticle } from '@shulei/contract/article/calls.ts'
 import { uploadImage } from '@shulei/contract/upload/calls.ts'
 import { articleDraftFixture } from '@shulei/mocks/article/fixtures.ts'
-import { mockRefused } from '@shulei/mocks/mock.ts'
+import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { landscape } from '@shulei/ui/ImageCropper/pictures.fixtures.ts'
+import { delay } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
@@ -66,6 +67,30 @@ export const Stale = meta.story({
     await expect(await canvas.findByText(refusalText('articleStale'), {}, { timeout: 5000 })).toBeVisible()
     await expect(canvas.getByRole('button', { name: text('article:publish') })).toBeDisabled()
     await expect(localStorage.getItem(`draft:/articles/${draft.id}/edit`)).toContain('！')
+  },
+})
+
+const sentVersions: number[] = []
+
+/** What is typed while a save is under way is stored after it, as a change of the version that it made. */
+export const TypedDuringSave = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    sentVersions.length = 0
+    msw.use(
+      mock(saveArticle, async ({ body: { version } }) => {
+        sentVersions.push(version)
+        await delay(sentVersions.length === 1 ? 2000 : 0)
+        return { version: version + 1 }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('textbox', { name: pattern('article:field.title') })
+    await userEvent.type(title, '！')
+    await waitFor(() => expect(sentVersions).toHaveLength(1), { timeout: 5000 })
+    await userEvent.type(title, '？')
+    await waitFor(() => expect(sentVersions).toEqual([draft.version, draft.version + 1]), { timeout: 6000 })
   },
 })
 

@@ -51,7 +51,9 @@ export function useArticleEditor(draft: ArticleDraft) {
   const { mutate } = useSWRConfig()
   const [saved, setSaved] = useState<Fields>(() => fieldsOf(draft))
   const local = useFormDraft<Fields>(articleAddress.edit({ id }), saved)
-  const version = useRef(draft.version)
+  /** What the server has of this tab. */
+  const known = useRef({ version: draft.version, fields: saved })
+  const running = useRef<Promise<unknown>>(Promise.resolve())
   const [hasChanges, setHasChanges] = useState(draft.hasChanges)
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'publishing'>('idle')
   const [failure, setFailure] = useState<FormFailure | null>(null)
@@ -65,18 +67,18 @@ export function useArticleEditor(draft: ArticleDraft) {
     setState('idle')
   }
 
-  /** Stores what is typed; resolves to whether everything is stored. */
-  const save = async (): Promise<boolean> => {
-    if (!local.isChanged) return true
+  /** Sends the texts of this rendering unless the server has them. */
+  const store = async (): Promise<boolean> => {
     const sent = local.values
+    if (JSON.stringify(sent) === JSON.stringify(known.current.fields)) return true
     setFailure(null)
     setState('saving')
     try {
       const answer = await send(refs.saveArticle, {
         params: { id },
-        body: { ...textOf(sent), version: version.current },
+        body: { ...textOf(sent), version: known.current.version },
       })
-      version.current = answer.version
+      known.current = { version: answer.version, fields: sent }
       setSaved(sent)
       local.forget(sent)
       setHasChanges(true)
@@ -86,6 +88,12 @@ export function useArticleEditor(draft: ArticleDraft) {
       refuse(error)
       return false
     }
+  }
+  /** Stores what is typed after a save that is under way; resolves to whether everything is stored. */
+  const save = (): Promise<boolean> => {
+    const saving = running.current.then(store)
+    running.current = saving
+    return saving
   }
   const autosave = useEffectEvent(() => {
     if (!isBusy && !isStale && local.isChanged && draftProblem(text) === null) void save()
@@ -118,8 +126,8 @@ export function useArticleEditor(draft: ArticleDraft) {
       if (!(await save())) return false
       setState('publishing')
       try {
-        const answer = await send(refs.publishArticle, { params: { id }, body: { version: version.current } })
-        version.current = answer.version
+        const answer = await send(refs.publishArticle, { params: { id }, body: { version: known.current.version } })
+        known.current.version = answer.version
         setHasChanges(false)
         setState('saved')
         await mutate(keyOf(refs.personArticle, articleArgs(id)), undefined)
