@@ -57,8 +57,14 @@ test('a reviewer signs in, scores and submits; the head sees the score, and nobo
   const row = head.page.getByRole('row', { name: /梯级泵站错时抽水/ })
   await row.getByText('85', { exact: true }).waitFor()
   expect(await row.getByText('1 / 3').count()).toBe(1)
-  // a page that does not exist still has the reviewer's sign-out
-  await head.page.goto(site.url + reviewAddress.projects({ project: 999_999 }))
+  // an address that leads nowhere still has the reviewer's sign-out, and asks a visitor to sign in
+  const nowhere = `${reviewAddress.projects()}/nothing`
+  for (const address of [nowhere, `${reviewAddress.login()}/nothing`, reviewAddress.projects({ project: 999_999 })]) {
+    expect((await head.page.goto(site.url + address))?.status()).toBe(404)
+    await head.page.getByRole('button', { name: text('layout', 'review.signOut') }).waitFor()
+  }
+  await person.page.goto(site.url + nowhere)
+  await person.page.waitForURL(site.url + reviewAddress.login({ returnTo: nowhere }))
   await head.page.getByRole('button', { name: text('layout', 'review.signOut') }).click()
   await head.page.waitForURL(site.url + reviewAddress.login())
 })

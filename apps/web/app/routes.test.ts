@@ -5,6 +5,7 @@ import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as embedAddress from '@shulei/domain/address/embed.ts'
 import * as notebookAddress from '@shulei/domain/address/notebook.ts'
 import * as racesAddress from '@shulei/domain/address/races.ts'
+import * as reviewAddress from '@shulei/domain/address/review.ts'
 import * as signOnAddress from '@shulei/domain/address/session.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
@@ -78,8 +79,11 @@ const ownPages = [
   specialAddress.studio,
 ]
 
+/** The reviewer area answers its unknown addresses itself, under its own header (B§2). */
+const unknownOfReview = `${reviewAddress.start.pattern}/*`
+
 test('every route of the site is a path of the address map', () => {
-  const known = new Set([...pages.map(patternOf), ...ownPages.map(({ pattern }) => pattern)])
+  const known = new Set([...pages.map(patternOf), ...ownPages.map(({ pattern }) => pattern), unknownOfReview])
   expect(ofSite.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([])
 })
 

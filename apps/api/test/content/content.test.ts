@@ -234,7 +234,7 @@ describe.each(oneEngine)('content on $name', (engine) => {
     const scripted = article(words, '<script>alert(1)</script>')
     const ownHelp = '---\neyebrow: 关于\ntitle: 自己的帮助\nsummary: 要\nupdated: 2026-11-20\n---\n正文\n'
     const folder = folderWith({ 'articles/own/zh.md': scripted, 'pages/help/zh.md': ownHelp })
-    rmSync(join(folder, 'pages/evaluation-competitions'), { recursive: true })
+    for (const lacking of ['pages/evaluation-competitions', 'faq']) rmSync(join(folder, lacking), { recursive: true })
     expect(await command('reload', folder)).toMatch(/^Version \d+ is on the site/)
     expect((await fresh()).version.id).not.toBe(before)
     const own = await api.send(refs.article, { params: { id: 900 }, query: { lang: 'en-US' } })
@@ -249,6 +249,8 @@ describe.each(oneEngine)('content on $name', (engine) => {
     const pageOf = (slug: string) => api.send(refs.editorialPage, { params: { slug }, query: {} })
     expect((await pageOf('help')).title).toBe('自己的帮助')
     expect((await pageOf('evaluation-competitions')).title).not.toBe('')
+    // so do the questions and answers
+    expect((await api.send(refs.faq, { query: {} })).total).toBeGreaterThan(0)
     expect(await command('restore', String(before))).toContain(String(before))
     await fresh()
     await expect(api.send(refs.article, { params: { id: 900 }, query: {} })).rejects.toMatchObject({ http: 404 })

@@ -1,5 +1,5 @@
 import type { Data } from '@shulei/contract/call.ts'
-import type { activity, article, editorialPage, experts, informationList } from '@shulei/contract/content/calls.ts'
+import type { activity, article, editorialPage, experts, faq, informationList } from '@shulei/contract/content/calls.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
 import { type InformationKind, informationKinds, type PageSlug } from '@shulei/domain/content/kinds.ts'
 import type { Language } from '@shulei/i18n/language.ts'
@@ -10,6 +10,7 @@ export type Activity = Data<typeof activity>
 export type ActivityPart = NonNullable<Activity['part']>
 export type EditorialPage = Data<typeof editorialPage>
 export type Expert = Data<typeof experts>['list'][number]
+export type FaqGroup = Data<typeof faq>['groups'][number]
 
 export interface InformationView {
   kind: InformationKind | 'all'

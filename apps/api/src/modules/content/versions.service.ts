@@ -53,11 +53,13 @@ async function activeVersion({ db, config, clock }: Platform, isFirst: boolean):
   return stored
 }
 
-/** Adds the built-in text of each page that the folder of an operator lacks, because the site links to every page. */
+/** Adds the built-in pages and questions that the folder of an operator lacks, because the site links to every page. */
 function withAllPages(content: Content): Content {
-  if (pageSlugs.every((slug) => content.pages.has(slug))) return content
+  const hasQuestions = content.faq['zh-CN'].length > 0
+  if (hasQuestions && pageSlugs.every((slug) => content.pages.has(slug))) return content
   const builtIn = parseContent({ files: readContentFolder(builtInFolder).texts, pictures: {} }).content
-  return { ...content, pages: new Map([...builtIn.pages, ...content.pages]) }
+  const pages = new Map([...builtIn.pages, ...content.pages])
+  return { ...content, pages, faq: hasQuestions ? content.faq : builtIn.faq }
 }
 
 const parsed = new WeakMap<Platform, LoadedContent>()

@@ -11,5 +11,6 @@ export const reviewRoutes = [
     route(routePath(reviewAddress.scores), 'areas/review/score-manage.route.tsx'),
     route(routePath(reviewAddress.projects), 'areas/review/project-list.route.tsx'),
     route(routePath(reviewAddress.intentions), 'areas/review/intention-project.route.tsx'),
+    route(`${routePath(reviewAddress.start)}/*`, 'areas/shell/not-found.route.tsx', { id: 'review-catch-all' }),
   ]),
 ]

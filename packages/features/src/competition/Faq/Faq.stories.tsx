@@ -1,6 +1,6 @@
 import { competitionFaq } from '@shulei/contract/competition/calls.ts'
 import { mock } from '@shulei/mocks/mock.ts'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { contestSite } from '../stories/contestSite.tsx'
 import { Faq } from './Faq.tsx'
@@ -26,8 +26,7 @@ export const OpenByAddress = meta.story({
   parameters: { router: '/competitions/1001/faq#q2' },
   play: async ({ canvas }) => {
     const [, second, third] = await canvas.findAllByRole('group')
-    // an effect opens it, after the questions are there
-    await waitFor(() => expect(second).toHaveAttribute('open'))
+    await expect(second).toHaveAttribute('open')
     await expect(third ?? document.body).not.toHaveAttribute('open')
   },
 })

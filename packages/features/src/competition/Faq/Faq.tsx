@@ -5,10 +5,11 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { Card } from '@shulei/ui/Card/Card.tsx'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
+import { useOpenDisclosure } from '@shulei/ui/Disclosure/useOpenDisclosure.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { faqArgs, type Question } from '../useCompetition.ts'
@@ -18,26 +19,11 @@ import * as css from './Faq.css.ts'
 /** Fragment of a question's address. */
 const anchorOf = (index: number) => `q${index + 1}`
 
-/**
- * Opens the question that the address names. Browsers that reveal a fragment inside closed details do so themselves, also
- * without JavaScript; this serves the other browsers and navigation inside the site.
- */
-function useOpenQuestion() {
-  const { hash } = useLocation()
-  useEffect(() => {
-    const answer = hash ? document.getElementById(hash.slice(1)) : null
-    const details = answer?.closest('details')
-    if (!details || details.open) return
-    details.open = true
-    details.scrollIntoView()
-  }, [hash])
-}
-
 function Questions({ competitionId, questions }: { competitionId: number; questions: readonly Question[] }) {
   const { t } = useTranslation('competition-page')
   const format = useFormat()
   const id = useId()
-  useOpenQuestion()
+  useOpenDisclosure(useLocation().hash)
   return (
     <Card as="section" aria-labelledby={id}>
       <div className={css.sheet}>

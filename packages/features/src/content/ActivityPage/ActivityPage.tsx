@@ -26,9 +26,10 @@ function Head({ activity }: { activity: Activity }) {
   const format = useFormat()
   const { meeting, competition } = activity
   if (!meeting) return null
+  const lang = otherLang(activity.lang, format.language)
   const [year, month, day] = format.date(meeting.start).split('/')
   return (
-    <header className={css.head} lang={otherLang(activity.lang, format.language)}>
+    <header className={css.head}>
       <p className={css.date} aria-hidden="true">
         <span className={css.day}>{day}</span>
         <span className={css.month}>{`${year}/${month}`}</span>
@@ -42,8 +43,12 @@ function Head({ activity }: { activity: Activity }) {
             { label: t('information.kinds.activity'), to: contentAddress.activity() },
           ]}
         />
-        <h1 className={css.title}>{activity.title}</h1>
-        <p className={css.lead}>{activity.summary}</p>
+        <h1 className={css.title} lang={lang}>
+          {activity.title}
+        </h1>
+        <p className={css.lead} lang={lang}>
+          {activity.summary}
+        </p>
         <p className={css.facts}>
           <MeetingTag meeting={meeting} />
           <span>
@@ -51,7 +56,7 @@ function Head({ activity }: { activity: Activity }) {
             <time dateTime={meeting.end}>{format.time(meeting.end)}</time> {format.zoneName()}
           </span>
           {meeting.isMonthly ? <span>{t('meeting.monthly')}</span> : null}
-          <span>{meeting.place}</span>
+          <span lang={lang}>{meeting.place}</span>
           {competition ? (
             <TextLink component={Link} to={competitionAddress.overview({ id: competition.id })} isStandalone>
               {format.pick(competition.title)}

@@ -7,6 +7,7 @@ import { KeyFigure } from '@shulei/ui/KeyFigure/KeyFigure.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShownNames } from '../../site/useShownName.ts'
 import type { ActivityPart } from '../content.ts'
 import * as css from './ActivityPage.css.ts'
 
@@ -34,16 +35,17 @@ function Agenda({ items }: Part<'agenda'>) {
 
 function Speakers({ people }: Part<'people'>) {
   const { t } = useTranslation('content')
+  const shownName = useShownNames()
   if (people.length === 0) return <EmptyState title={t('experts.empty')} size="s" />
   return (
     <ul className={css.people}>
-      {people.map(({ person: { id, name, avatar }, role, text }) => (
+      {people.map(({ person, person: { id, avatar }, role, text }) => (
         <li key={id} className={css.person}>
-          <Avatar name={name} seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
+          <Avatar name={shownName(person)} seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
           <div>
             <h2 className={css.slotTitle}>
               <TextLink component={Link} to={profileAddress.history({ id })} tone="inherit" isStandalone>
-                {name}
+                {shownName(person)}
               </TextLink>
             </h2>
             <p className={css.role}>{role}</p>

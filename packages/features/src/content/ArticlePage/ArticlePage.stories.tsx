@@ -1,9 +1,9 @@
 import { article } from '@shulei/contract/content/calls.ts'
 import { articleFixture } from '@shulei/mocks/content/fixtures.ts'
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview'
-import { text } from '#storybook/texts'
+import { pattern, text } from '#storybook/texts'
 import { ArticlePage } from './ArticlePage.tsx'
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 })
 
-/** A text that was written in Chinese alone, without author and competition: it says its language. */
+/** A text that was written in Chinese alone, without author and competition: its words say their language, the labels do not. */
 export const InAnotherLanguage = meta.story({
   globals: { locale: 'en-US' },
   tags: ['no-picture'], // the same page in the other language
@@ -34,6 +34,11 @@ export const InAnotherLanguage = meta.story({
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1 })
     await expect(title.closest('[lang="zh-CN"]')).not.toBeNull()
+    const [card] = canvas.getAllByRole('article').slice(1)
+    await expect(within(card as HTMLElement).getByRole('heading')).toHaveAttribute('lang', 'zh-CN')
+    for (const label of canvas.getAllByText(pattern('content:minutes'))) {
+      await expect(label.closest('[lang="zh-CN"]')).toBeNull()
+    }
   },
 })
 

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignaturePicture } from '../../competition/SignaturePicture/SignaturePicture.tsx'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
+import { useShownNames } from '../../site/useShownName.ts'
 import { type Article, articleArgs, otherLang } from '../content.ts'
 import * as cards from '../InformationPage/InformationCard.css.ts'
 import { InformationCard } from '../InformationPage/InformationCard.tsx'
@@ -24,9 +25,11 @@ function Head({ article }: { article: Article }) {
   const { t } = useTranslation('content')
   const { t: shell } = useTranslation('shell')
   const format = useFormat()
+  const shownName = useShownNames()
   const { author } = article
+  const lang = otherLang(article.lang, format.language)
   return (
-    <header className={css.head} lang={otherLang(article.lang, format.language)}>
+    <header className={css.head}>
       <Breadcrumbs
         label={shell('a11y.breadcrumbs')}
         component={Link}
@@ -35,19 +38,23 @@ function Head({ article }: { article: Article }) {
           { label: article.topic.name, to: siteAddress.information({ topic: article.topic.code }) },
         ]}
       />
-      <h1 className={css.title}>{article.title}</h1>
-      <p className={css.lead}>{article.summary}</p>
+      <h1 className={css.title} lang={lang}>
+        {article.title}
+      </h1>
+      <p className={css.lead} lang={lang}>
+        {article.summary}
+      </p>
       <p className={css.by}>
         {author ? (
           <>
             <Avatar
-              name={author.name}
+              name={shownName(author)}
               seed={String(author.id)}
               size="xs"
               {...(author.avatar ? { src: author.avatar } : {})}
             />
             <TextLink component={Link} to={profileAddress.history({ id: author.id })} tone="inherit" isStandalone>
-              {author.name}
+              {shownName(author)}
             </TextLink>
           </>
         ) : null}

@@ -13,6 +13,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
+import { useShownName } from '../../site/useShownName.ts'
 import { type Expert, expertsArgs, otherLang } from '../content.ts'
 import * as page from '../PageHead.css.ts'
 import { PageHead } from '../PageHead.tsx'
@@ -21,18 +22,22 @@ import * as css from './ExpertsPage.css.ts'
 function ExpertCard({ expert }: { expert: Expert }) {
   const { language } = useFormat()
   const { person, organization, role, types, html } = expert
+  const name = useShownName(person)
+  const lang = otherLang(expert.lang, language)
   return (
-    <li className={css.expert} lang={otherLang(expert.lang, language)}>
-      <Avatar name={person.name} seed={String(person.id)} size="m" {...(person.avatar ? { src: person.avatar } : {})} />
+    <li className={css.expert}>
+      <Avatar name={name} seed={String(person.id)} size="m" {...(person.avatar ? { src: person.avatar } : {})} />
       <div className={css.words}>
         <h2 className={css.name}>
           <Link className={css.link} to={profileAddress.history({ id: person.id })}>
-            {person.name}
+            {name}
           </Link>
         </h2>
-        <p className={css.role}>{role}</p>
+        <p className={css.role} lang={lang}>
+          {role}
+        </p>
         {organization ? <p className={css.organization}>{organization}</p> : null}
-        <Prose sanitisedHtml={html} />
+        <Prose sanitisedHtml={html} {...(lang ? { lang } : {})} />
         <p className={css.tags}>
           {types.map((type) => (
             <Tag key={type} isOutlined>

@@ -19,6 +19,18 @@ export const Default = meta.story({
   },
 })
 
+/** The address names the second question, as a link inside the site may. */
+export const OpenByAddress = meta.story({
+  // the first story with an open answer
+  tags: ['no-picture'],
+  parameters: { router: '/help/faq#g1q2' },
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('group')
+    await expect(second).toHaveAttribute('open')
+    await expect(first).not.toHaveAttribute('open')
+  },
+})
+
 /** Questions that a search finds are open at once. */
 export const Found = meta.story({
   args: { search: '次数' },

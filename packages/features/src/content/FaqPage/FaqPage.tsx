@@ -3,6 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
+import { useOpenDisclosure } from '@shulei/ui/Disclosure/useOpenDisclosure.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Loading } from '@shulei/ui/Loading/Loading.tsx'
@@ -10,13 +11,38 @@ import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
 import { useShownText } from '@shulei/ui/SearchField/useShownText.ts'
 import { useTranslation } from 'react-i18next'
-import { Form, Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
-import { faqArgs } from '../content.ts'
+import { type FaqGroup, faqArgs } from '../content.ts'
 import * as css from '../HelpPage/HelpFrame.css.ts'
 import { HelpFrame } from '../HelpPage/HelpFrame.tsx'
 import * as page from '../PageHead.css.ts'
 import { PageHead } from '../PageHead.tsx'
+
+/** Questions by group; the one that the address names is open, and so are the finds of a search. */
+function Groups({ groups, search }: { groups: readonly FaqGroup[]; search: string }) {
+  useOpenDisclosure(useLocation().hash)
+  return (
+    <div className={css.groups}>
+      {groups.map(({ id, title, questions }) => (
+        <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className={css.groupTitle}>
+            {title}
+          </h2>
+          <div>
+            {questions.map((question) => (
+              <Disclosure key={`${question.id} ${search}`} title={question.question} open={search !== ''}>
+                <div id={question.id} className={css.answer}>
+                  <Prose sanitisedHtml={question.html} />
+                </div>
+              </Disclosure>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
 
 /** Questions and answers by group. The search works without script, too; its finds are open. */
 export function FaqPage({ search }: { search: string }) {
@@ -59,24 +85,7 @@ export function FaqPage({ search }: { search: string }) {
             </LinkButton>
           </EmptyState>
         ) : null}
-        <div className={css.groups}>
-          {data?.groups.map(({ id, title, questions }) => (
-            <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className={css.groupTitle}>
-                {title}
-              </h2>
-              <div>
-                {questions.map((question) => (
-                  <Disclosure key={`${question.id} ${search}`} title={question.question} open={search !== ''}>
-                    <div id={question.id} className={css.answer}>
-                      <Prose sanitisedHtml={question.html} />
-                    </div>
-                  </Disclosure>
-                ))}
-              </div>
-            </section>
-          ))}
-        </div>
+        {data ? <Groups groups={data.groups} search={search} /> : null}
       </HelpFrame>
     </main>
   )

@@ -11,6 +11,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShownNames } from '../../site/useShownName.ts'
 import { EditorialFrame } from '../EditorialPage/EditorialFrame.tsx'
 import type { GradeHolders } from '../evaluation.ts'
 import * as css from './GradePage.css.ts'
@@ -51,6 +52,7 @@ function Steps({ holders }: { holders: GradeHolders }) {
 function Holders({ holders }: { holders: GradeHolders }) {
   const { t } = useTranslation('editorial')
   const { number, pick } = useFormat()
+  const shownName = useShownNames()
   if (holders.list.length === 0) return <EmptyState title={t('grade.nobody')} description={t('grade.nobodyHint')} />
   return (
     <Table caption={t('grade.holders')}>
@@ -61,16 +63,16 @@ function Holders({ holders }: { holders: GradeHolders }) {
         <Column from="tablet">{t('evaluation.competition')}</Column>
       </TableHead>
       <TableBody>
-        {holders.list.map(({ person: { id, name, avatar }, grade, rank, total, competition }) => (
+        {holders.list.map(({ person, person: { id, avatar }, grade, rank, total, competition }) => (
           <Row key={id}>
             <Cell>
               <Tag tone={tones[grade]}>{grade}</Tag>
             </Cell>
             <Cell isRowHeader>
               <span className={css.holder}>
-                <Avatar name={name} seed={String(id)} size="xs" {...(avatar ? { src: avatar } : {})} />
+                <Avatar name={shownName(person)} seed={String(id)} size="xs" {...(avatar ? { src: avatar } : {})} />
                 <TextLink component={Link} to={profileAddress.history({ id })} tone="inherit" isStandalone>
-                  {name}
+                  {shownName(person)}
                 </TextLink>
               </span>
             </Cell>

@@ -62,4 +62,8 @@ export const count = style({
   color: vars.color.textMuted,
   selectors: { '&:empty': { position: 'absolute' } },
 })
-export const answer = style({ paddingBlockEnd: space[4] })
+/** Scroll target: a jump stops below the page header with the question in view, not at the answer's first line. */
+export const answer = style({
+  paddingBlockEnd: space[4],
+  scrollMarginBlockStart: `calc(${vars.size.header} + 72px)`,
+})

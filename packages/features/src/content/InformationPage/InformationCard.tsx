@@ -3,6 +3,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
+import { useShownNames } from '../../site/useShownName.ts'
 import { addressOf, type InformationBrief, otherLang } from '../content.ts'
 import * as css from './InformationCard.css.ts'
 
@@ -43,10 +44,12 @@ export interface InformationCardProps {
 export function InformationCard({ item, isFeatured = false, headingLevel = 2 }: InformationCardProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
+  const shownName = useShownNames()
   const Heading = `h${headingLevel}` as const
   const { meeting } = item
+  const lang = otherLang(item.lang, format.language)
   return (
-    <article className={css.card} data-featured={isFeatured || undefined} lang={otherLang(item.lang, format.language)}>
+    <article className={css.card} data-featured={isFeatured || undefined}>
       <div className={css.cover}>
         <Cover item={item} />
       </div>
@@ -55,22 +58,29 @@ export function InformationCard({ item, isFeatured = false, headingLevel = 2 }: 
           <span>{item.topic.name}</span>
           {meeting ? <MeetingTag meeting={meeting} /> : null}
         </p>
-        <Heading className={css.title}>
+        <Heading className={css.title} lang={lang}>
           <Link className={css.link} to={addressOf(item)} prefetch="intent">
             {item.title}
           </Link>
         </Heading>
-        <p className={css.summary}>{item.summary}</p>
+        <p className={css.summary} lang={lang}>
+          {item.summary}
+        </p>
         <p className={css.foot}>
-          {meeting
-            ? `${format.date(meeting.start)} ${format.time(meeting.start)} · ${meeting.place}`
-            : [
-                item.author?.name,
-                format.date(item.publishedAt),
-                t('minutes', { count: item.minutes, n: format.number(item.minutes) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+          {meeting ? (
+            <>
+              {`${format.date(meeting.start)} ${format.time(meeting.start)} · `}
+              <span lang={lang}>{meeting.place}</span>
+            </>
+          ) : (
+            [
+              item.author && shownName(item.author),
+              format.date(item.publishedAt),
+              t('minutes', { count: item.minutes, n: format.number(item.minutes) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')
+          )}
         </p>
       </div>
     </article>

@@ -156,6 +156,37 @@ export const OpenedAgain = meta.story({
   },
 })
 
+/** A project that is opened again before its draft was saved shows what was typed, and conflicts with nothing. */
+export const OpenedWhileSaving = meta.story({
+  // ends as a saved draft
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    msw.use(...storedSheet(6, sheetFixture(6), held))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = async () => within(await canvas.findByRole('region', { name: text('review:sheet.title') }))
+    const list = within(await canvas.findByRole('navigation', { name: text('review:list.title') }))
+    const own = list.getByRole('link', { current: 'page' })
+    await userEvent.type((await panel()).getByRole('textbox', { name: method }), '2')
+    await waitFor(() => expect(saves).toBe(1), { timeout: 4000 })
+    await userEvent.type((await panel()).getByRole('textbox', { name: method }), '0')
+    await userEvent.click(canvas.getByRole('link', { name: text('review:paper.next') }))
+    await waitFor(() => expect(own).not.toHaveAttribute('aria-current'))
+    await userEvent.click(own)
+    await waitFor(async () => expect((await panel()).getByRole('textbox', { name: method })).toHaveValue('20'))
+    // longer than the pause before a draft is saved by itself
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await expect(saves).toBe(1)
+    release()
+    await waitFor(() => expect(saves).toBe(2), { timeout: 4000 })
+    await (await panel()).findByText(pattern('review:sheet.saved'))
+    await expect(canvas.queryByText(text('review:sheet.conflict'))).toBeNull()
+  },
+})
+
 /** A sheet that is submitted while its draft is being saved waits for that, and conflicts with nothing. */
 export const SubmittedWhileSaving = meta.story({
   // ends as a submitted sheet
@@ -247,6 +278,53 @@ export const KeptIsOlder = meta.story({
     await expect(comment).toHaveValue(sheetFixture(6).comment)
     await expect(panel.queryByText(text('review:sheet.restored'))).toBeNull()
     await expect(localStorage.getItem(`review:${reviewerFixture().id}:6`)).toBeNull()
+  },
+})
+
+/** The submitted sheet of another window, and how this window shows it beside what was typed here. */
+const submitted = sheetFixture(6, 'shen-yanqiu', { state: 'final', version: 2, total: 71, comment: elsewhere })
+async function besideSubmitted(canvas: ReturnType<typeof within>, typed: string) {
+  await canvas.findByText(text('review:sheet.submittedElsewhere'))
+  await expect(canvas.getByRole('textbox', { name: text('review:sheet.comment') })).toHaveValue(elsewhere)
+  const unsent = canvas.getByRole('textbox', { name: text('review:sheet.unsentComment') })
+  await expect(unsent).toHaveValue(typed)
+  await expect(unsent).toHaveAttribute('readonly')
+  await expect(localStorage.getItem(`review:${reviewerFixture().id}:6`)).toContain(typed)
+  await expect(canvas.queryByText(text('review:sheet.conflict'))).toBeNull()
+}
+
+/** Another window has submitted meanwhile: nothing is left to choose, and what was typed here can be copied. */
+export const SubmittedElsewhere = meta.story({
+  // one more alert, and a read-only field, in the panel of a submitted sheet
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mockRefused(saveScore, 'scoreFinal', { data: submitted }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const comment = await canvas.findByRole('textbox', { name: text('review:sheet.comment') })
+    await userEvent.clear(comment)
+    await userEvent.type(comment, keptComment)
+    // the other window was of this browser, and has cleared what it kept
+    localStorage.clear()
+    await userEvent.click(canvas.getByRole('button', { name: text('review:sheet.save') }))
+    await besideSubmitted(canvas, keptComment)
+  },
+})
+
+/** After a reload, too, what was typed stays beside the submitted sheet until it is discarded. */
+export const KeptBesideSubmitted = meta.story({
+  // ends as a submitted sheet
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    keep({ version: 1 })
+    msw.use(mock(reviewDetails, ({ params: { id } }) => detailsFixture(id, 'shen-yanqiu', { sheet: submitted })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await besideSubmitted(canvas, keptComment)
+    await userEvent.click(canvas.getByRole('button', { name: text('review:sheet.discard') }))
+    await expect(canvas.queryByText(text('review:sheet.submittedElsewhere'))).toBeNull()
+    await expect(localStorage.getItem(`review:${reviewerFixture().id}:6`)).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: text('review:sheet.title') })).toHaveFocus())
   },
 })
 

@@ -22,7 +22,7 @@ export interface SheetPanelProps {
   reviewer: Reviewer
   criteria: Criteria
   sheet: StoredSheet
-  /** Called after each save: the list shows the new state, and the project opens with this sheet again. */
+  /** Called with each sheet that the server has stored: the list shows it, and the project opens with it again. */
   onSaved: (sheet: StoredSheet) => void
 }
 
@@ -47,13 +47,44 @@ function Conflict({
         <Button size="s" onPress={onTake}>
           {t('sheet.takeTheirs')}
         </Button>
-        {theirs.state === 'final' ? null : (
-          <Button size="s" onPress={onKeep}>
-            {t('sheet.keepMine')}
-          </Button>
-        )}
+        <Button size="s" onPress={onKeep}>
+          {t('sheet.keepMine')}
+        </Button>
       </div>
     </Alert>
+  )
+}
+
+/** What was typed here while another sheet was submitted: it cannot be saved any more, but copied. */
+function Unsent({
+  mine,
+  submitted,
+  comment,
+  onDiscard,
+}: {
+  mine: number
+  submitted: number
+  comment: string
+  onDiscard: () => void
+}) {
+  const { t } = useTranslation('review')
+  const { number } = useFormat()
+  return (
+    <>
+      <Alert
+        tone="warning"
+        live="assertive"
+        title={t('sheet.submittedElsewhere')}
+        action={
+          <Button size="s" onPress={onDiscard}>
+            {t('sheet.discard')}
+          </Button>
+        }
+      >
+        {t('sheet.submittedElsewhereHint', { theirs: number(submitted), mine: number(mine) })}
+      </Alert>
+      <TextArea label={t('sheet.unsentComment')} rows={4} isGrowing isReadOnly value={comment} />
+    </>
   )
 }
 
@@ -71,7 +102,7 @@ export function SheetPanel({ projectId, reviewer, criteria, sheet, onSaved }: Sh
   const [isAsking, setAsking] = useState(false)
   const ids = { projectId, reviewerId: reviewer.id }
   const desked = useSheet({ ...ids, criteria, sheet, otherwise: t('sheet.failed'), onSaved })
-  const { typed, stored, theirs, failure, isSaving, isDirty, isFinal } = desked
+  const { typed, stored, theirs, unsent, failure, isSaving, isDirty, isFinal } = desked
 
   const total = totalOf(criteria, typed.points)
   const missing = missingPoints(criteria, typed.points)
@@ -148,6 +179,14 @@ export function SheetPanel({ projectId, reviewer, criteria, sheet, onSaved }: Sh
             theirs={theirs}
             onKeep={() => void desked.keepMine()}
             onTake={() => desked.takeTheirs()}
+          />
+        ) : null}
+        {unsent ? (
+          <Unsent
+            mine={totalOf(criteria, unsent.points)}
+            submitted={stored.total}
+            comment={unsent.comment}
+            onDiscard={() => desked.discard()}
           />
         ) : null}
         {desked.isRestored ? <Alert live="polite">{t('sheet.restored')}</Alert> : null}

@@ -24,6 +24,12 @@ interface KeptSheet extends TypedSheet {
   version: number
 }
 
+/**
+ * Saves that are not answered yet, by the key of their sheet. They go on while another project is open; a project that is opened
+ * again waits for its own, which is no save from elsewhere.
+ */
+const running = new Map<string, Promise<StoredSheet | null>>()
+
 /** A sheet that this device kept because it could not be saved; null where there is none. */
 function readKept(key: string): KeptSheet | null {
   try {
@@ -38,9 +44,9 @@ function readKept(key: string): KeptSheet | null {
 
 /**
  * A score sheet while it is filled in. Changes are saved as a draft a moment after the last one, with the version that was read; a
- * save waits for the one before it. A save from elsewhere is never overwritten: both sheets stay until the reviewer chooses. What
- * could not be saved stays on this device, by reviewer and project, and is tried again after the next change or once the device is
- * online; until then its failure stays.
+ * save waits for the one before it. A save from elsewhere is never overwritten: both sheets stay until the reviewer chooses, and a
+ * submitted one leaves what was typed here until the reviewer discards it. What could not be saved stays on this device, by reviewer
+ * and project, and is tried again after the next change or once the device is online; until then its failure stays.
  */
 export function useSheet({
   projectId,
@@ -56,7 +62,7 @@ export function useSheet({
   sheet: StoredSheet
   /** Text for a failure without an answer of the server. */
   otherwise: string
-  /** Called after each save, also after one that the reviewer did not ask for. */
+  /** Called after each save, also after one that the reviewer did not ask for, and with a sheet that was submitted elsewhere. */
   onSaved: (answer: StoredSheet) => void
 }) {
   const send = useSend()
@@ -64,6 +70,8 @@ export function useSheet({
   const [stored, setStored] = useState(sheet)
   const [typed, setTyped] = useState<TypedSheet>(() => typedOf(sheet))
   const [theirs, setTheirs] = useState<StoredSheet | null>(null)
+  /** The sheet that was typed here while another one was submitted elsewhere. */
+  const [unsent, setUnsent] = useState<TypedSheet | null>(null)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   /** The sheet that could not be saved, and is not sent again by itself. */
   const [refused, setRefused] = useState<TypedSheet | null>(null)
@@ -73,15 +81,28 @@ export function useSheet({
   latest.current = typed
   const version = useRef(stored.version)
   version.current = stored.version
-  const running = useRef<Promise<unknown>>(Promise.resolve())
   const isDirty = !isSameSheet(criteria, typed, stored)
   const isFinal = stored.state === 'final'
-  /** Keeps a sheet on this device until it says the same as the stored one. */
-  const keep = (mine: TypedSheet, over: StoredSheet) =>
-    writeStored(
-      key,
-      isSameSheet(criteria, mine, over) ? null : JSON.stringify({ ...typedOf(mine), version: over.version }),
-    )
+  /** Keeps a sheet on this device, with the version that it changes, until it says the same as the stored one. */
+  const keep = (mine: TypedSheet, over: StoredSheet, changed = over.version) =>
+    writeStored(key, isSameSheet(criteria, mine, over) ? null : JSON.stringify({ ...typedOf(mine), version: changed }))
+  /** Goes on from a sheet that the server has stored. */
+  const follow = (next: StoredSheet) => {
+    // a waiting save begins before the page is rendered again
+    version.current = next.version
+    setStored(next)
+    setTheirs(null)
+    setFailure(null)
+    setRestored(false)
+  }
+  /** A sheet was saved elsewhere: a draft leaves the choice to the reviewer, a submitted one is followed. */
+  const meet = (other: StoredSheet, mine: TypedSheet) => {
+    setFailure(null)
+    if (other.state !== 'final') return setTheirs(other)
+    follow(other)
+    setTyped(typedOf(other))
+    if (!isSameSheet(criteria, mine, other)) setUnsent(mine)
+  }
 
   // a newer sheet that was read meanwhile is followed, unless something typed here would be lost
   const [read, setRead] = useState(sheet)
@@ -93,52 +114,65 @@ export function useSheet({
     }
   }
 
-  /**
-   * Shows what this device kept; a sheet that is final or says the same needs nothing of it. Where a newer one was saved since, the
-   * reviewer chooses.
-   */
+  /** Shows what this device kept; a sheet that says the same needs nothing of it. A newer one may have been saved since. */
   const restore = useEffectEvent((kept: KeptSheet | null) => {
-    if (!kept || sheet.state === 'final' || isSameSheet(criteria, kept, sheet)) return writeStored(key, null)
+    if (!kept || isSameSheet(criteria, kept, sheet)) return writeStored(key, null)
     setTyped(typedOf(kept))
     setStored({ ...sheet, version: kept.version })
     setRestored(true)
-    if (kept.version < sheet.version) setTheirs(sheet)
+    const isNewer = kept.version < sheet.version && !running.has(key)
+    if (isNewer || sheet.state === 'final') meet(sheet, typedOf(kept))
   })
-  useEffect(() => restore(readKept(key)), [key])
+  /** The save of an earlier visit is answered, or has failed. */
+  const goOn = useEffectEvent((answer: StoredSheet | null) => {
+    setSaving(false)
+    if (answer) {
+      follow(answer)
+      keep(latest.current, answer)
+    } else if (stored.version < sheet.version) meet(sheet, latest.current)
+  })
+  useEffect(() => {
+    restore(readKept(key))
+    const earlier = running.get(key)
+    if (!earlier) return
+    setSaving(true)
+    void earlier.then(goOn)
+  }, [key])
 
-  const sendSheet = async (final: boolean): Promise<boolean> => {
+  const sendSheet = async (final: boolean): Promise<StoredSheet | null> => {
     const sent = latest.current
     const body = { ...sent, version: version.current, final }
     setSaving(true)
     try {
       const answer = await send(refs.saveScore, { params: { id: projectId }, body })
-      // a waiting save begins before the page is rendered again
-      version.current = answer.version
-      setStored(answer)
-      setTheirs(null)
-      setFailure(null)
-      setRestored(false)
+      follow(answer)
       keep(latest.current, answer)
       onSaved(answer)
-      return true
+      return answer
     } catch (error) {
       const isConflict = isCallError(error, errors.scoreConflict.errno) || isCallError(error, errors.scoreFinal.errno)
       if (isConflict && isCallError(error) && error.data) {
-        setTheirs(error.data as StoredSheet)
-        setFailure(null)
+        const other = error.data as StoredSheet
+        // the other save has cleared what a browser keeps for both of its windows
+        keep(latest.current, other, version.current)
+        meet(other, latest.current)
+        if (other.state === 'final') onSaved(other)
       } else {
         setFailure(formFailure(error, otherwise))
         setRefused(sent)
       }
-      return false
+      return null
     } finally {
       setSaving(false)
     }
   }
-  const save = (final: boolean): Promise<boolean> => {
-    const saving = running.current.then(() => sendSheet(final))
-    running.current = saving
-    return saving
+  /** Whether the sheet is saved. */
+  const save = async (final: boolean): Promise<boolean> => {
+    const saving = (running.get(key) ?? Promise.resolve()).then(() => sendSheet(final))
+    running.set(key, saving)
+    const answer = await saving
+    if (running.get(key) === saving) running.delete(key)
+    return answer !== null
   }
   const canSave = isDirty && !isFinal && theirs === null && sheetProblem(criteria, typed, false) === null
   const saveDraft = useRef(save)
@@ -156,7 +190,7 @@ export function useSheet({
   useUnloadGuard(isDirty && !isFinal)
 
   return {
-    ...{ typed, stored, theirs, failure, isSaving, isDirty, isFinal, isRestored, save },
+    ...{ typed, stored, theirs, unsent, failure, isSaving, isDirty, isFinal, isRestored, save },
     change(next: Partial<TypedSheet>) {
       const whole = { ...typed, ...next }
       keep(whole, stored)
@@ -175,11 +209,13 @@ export function useSheet({
     takeTheirs() {
       if (!theirs) return
       writeStored(key, null)
-      setStored(theirs)
+      follow(theirs)
       setTyped(typedOf(theirs))
-      setTheirs(null)
-      setFailure(null)
-      setRestored(false)
+    },
+    /** Drops what was typed here while another sheet was submitted. */
+    discard() {
+      writeStored(key, null)
+      setUnsent(null)
     },
   }
 }
