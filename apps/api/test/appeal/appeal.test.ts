@@ -10,11 +10,14 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appealsCommand } from '../../commands/appeals.ts'
 import { moderateTeam } from '../../commands/moderate-team.ts'
+import { findCase, insertAppeal, lockOwnTeam } from '../../src/modules/appeal/appeal.repo.ts'
 import { appeals } from '../../src/modules/appeal/tables.ts'
 import { uploadStubs } from '../../src/modules/submission/tables.ts'
+import { clearTeam, liftFlag, lockForDecision } from '../../src/modules/team/ban.service.ts'
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { paused, untilWaiting } from '../message/paused.ts'
 import { roundsOn } from '../rounds.ts'
 import { filesUnder } from '../submission/submission-harness.ts'
 
@@ -83,6 +86,53 @@ describe.each(engines)('appeals on $name', (engine) => {
 
   const read = (person: TestPerson, teamId: number) =>
     api.as(person).send(refs.appealCase, { params: { id }, query: { teamId } })
+
+  it.runIf(engine.name === 'postgres')('are refused when the flag ends while they wait', async () => {
+    const { teamId, members } = await addTeam(api, id)
+    const [captain] = members as [TestPerson]
+    await moderate(api, 'flag', String(teamId), '结果相同')
+    const goOn = await paused(api, async (tx, pause) => {
+      await lockForDecision(tx, teamId)
+      await liftFlag(tx, teamId, new Date(api.clock.now()))
+      await pause()
+    })
+    const sending = send(api, captain, id, { teamId })
+    await untilWaiting(api, 1, sending)
+    await Promise.all([goOn(), sending])
+    expect(await sending).toMatchObject({ errno: 'e42057' })
+    expect(await read(captain, teamId)).toMatchObject({ appeal: null })
+  })
+
+  it.runIf(engine.name === 'postgres')(
+    'keep the flag from being ended by a decision that waited for them',
+    async () => {
+      const { teamId, members } = await addTeam(api, id)
+      const [captain] = members as [TestPerson]
+      await moderate(api, 'flag', String(teamId), '结果相同')
+      const own = { competitionId: id, teamId, userId: captain.id }
+      const goOn = await paused(api, async (tx, pause) => {
+        await lockOwnTeam(tx, own)
+        const flagId = (await findCase(tx, own))?.flag?.id ?? 0
+        await insertAppeal(tx, {
+          ...{
+            flagId,
+            openTeamId: teamId,
+            userId: captain.id,
+            idempotencyKey: 'waited-for',
+            content: '理由',
+            file: null,
+          },
+          createdAt: new Date(api.clock.now()),
+        })
+        await pause()
+      })
+      const clearing = clearTeam({ ...api.platform, clock: api.clock.now }, teamId)
+      await untilWaiting(api, 1, clearing)
+      await Promise.all([goOn(), clearing])
+      expect(await clearing).toBe('openAppeal')
+      expect(await read(captain, teamId)).toMatchObject({ cheatStatus: 1, flag: { endedAt: null } })
+    },
+  )
 
   it('go the whole way: ban with redacted evidence, appeal with a file, answer as a notice and on the case', async () => {
     const other = await addTeam(api, id)

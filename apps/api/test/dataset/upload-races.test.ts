@@ -4,9 +4,11 @@ import { MAX_OPEN_UPLOADS } from '@shulei/domain/dataset/upload.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
+import { claimWaiting } from '../../src/modules/dataset/profile/profile.repo.ts'
 import { joinUpload } from '../../src/modules/dataset/upload/join.service.ts'
 import { addPart } from '../../src/modules/dataset/upload/upload.repo.ts'
 import { engines, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
+import { paused, untilWaiting } from '../message/paused.ts'
 import { addOwnDataset } from './add-own.ts'
 import { type Ask, askOffset, beginUpload, cutAfter, sendPart, uploadFile } from './tus.ts'
 
@@ -126,6 +128,21 @@ describe.each(engines)('uploads and publications that meet, on $name', (engine) 
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const { versions } = await api.as(owner).send(refs.datasetDetail, { params: { id }, query: {} })
     expect(versions.map(({ no }) => no)).toEqual([1])
+  })
+
+  test.runIf(engine.name === 'postgres')('two processes never profile the same file', async () => {
+    await addOwnDataset(api.platform.db, owner.id, 'draft')
+    await api.platform.db.execute(sql`update dataset_files set profile_state = 'none'`)
+    await api.platform.db.execute(sql`
+      update dataset_files set profile_state = 'waiting' where id = (select max(id) from dataset_files)`)
+    const goOn = await paused(api, async (tx, pause) => {
+      expect(await claimWaiting(tx)).not.toBeNull()
+      await pause()
+    })
+    const second = api.platform.db.transaction((tx) => claimWaiting(tx))
+    await untilWaiting(api, 1, second)
+    await Promise.all([goOn(), second])
+    expect(await second).toBeNull()
   })
 
   test('an upload whose data set is deleted meanwhile leaves nothing', async () => {

@@ -213,6 +213,22 @@ describe.each(engines)('limits on $name', (engine) => {
     ])
   })
 
+  it('count guesses of a password that proves a change or the closing of an account', async () => {
+    const email = 'prove-me@example.com'
+    const result = await signOn.registerPassword(
+      { name: '王五', email, password: 'correct horse' },
+      from('192.0.2.210'),
+    )
+    const cookie = result.ok ? (result.setCookies[0] ?? '') : ''
+    const guess = (i: number) =>
+      signOn.closeAccount({ proof: { password: `guess ${i} horse` } }, { ...from(`192.0.2.${i}`), cookie })
+    expect([await guess(1), await guess(2), await guess(3)]).toMatchObject([
+      { reason: 'currentPasswordWrong' },
+      { reason: 'currentPasswordWrong' },
+      { reason: 'tooMany', facts: { limit: 'passwordChange' } },
+    ])
+  })
+
   it('survive a restart, and store no phone number or address', async () => {
     await api.platform.limits.take('upload', '+8613800000000')
     const { rows } = await api.platform.database.raw.query(

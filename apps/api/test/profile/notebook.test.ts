@@ -5,8 +5,11 @@ import { refs } from '@shulei/contract/refs.ts'
 import { MAX_NOTEBOOK_BYTES, MAX_NOTEBOOKS } from '@shulei/domain/notebook/notebook.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lockOwn, updateNotebook } from '../../src/modules/notebook/notebook.repo.ts'
+import { lockOwnLists } from '../../src/modules/profile/edit-lists.service.ts'
 import { uploadStubs } from '../../src/modules/submission/tables.ts'
 import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { paused, untilWaiting } from '../message/paused.ts'
 import { filesUnder } from '../submission/submission-harness.ts'
 import { addNotebook } from './add-notebook.ts'
 
@@ -79,6 +82,36 @@ describe.each(oneEngine)('notebooks on $name', (engine) => {
     return status === 'e200' ? data : errorByErrno.get(errno ?? '')
   }
   const share = async (content = bookOf(cells), options = {}) => (await send(fileOf(content), options)) as Written
+
+  test.runIf(engine.name === 'postgres')('tell a tab that waited for the save of another one', async () => {
+    const person = await api.person()
+    const { id } = await share(bookOf(cells), { by: person })
+    const goOn = await paused(api, async (tx, pause) => {
+      await lockOwn(tx, person.id, id)
+      await updateNotebook(tx, id, { title: '先保存的', version: 2 })
+      await pause()
+    })
+    const saving = send(null, { by: person, id, version: 1, title: '后保存的' })
+    await untilWaiting(api, 1, saving)
+    await Promise.all([goOn(), saving])
+    expect(await saving).toBe('notebookStale')
+    expect(await read(id, person)).toMatchObject({ title: '先保存的', version: 2 })
+  })
+
+  test.runIf(engine.name === 'postgres')('are at most as many, also when two are shared at once', async () => {
+    const person = await api.person()
+    const row = { userId: person.id, at: new Date(api.clock.now()) }
+    for (let no = 1; no < MAX_NOTEBOOKS; no++) await addNotebook(api.platform.db, row)
+    const goOn = await paused(api, async (tx, pause) => {
+      await lockOwnLists(tx, person.id, row.at)
+      await addNotebook(tx as never, row)
+      await pause()
+    })
+    const sharing = send(fileOf(bookOf(cells)), { by: person })
+    await untilWaiting(api, 1, sharing)
+    await Promise.all([goOn(), sharing])
+    expect(await sharing).toBe('notebooksFull')
+  })
 
   test('show text, tables and encoded pictures of a file, and nothing that runs', async () => {
     const { id } = await share()

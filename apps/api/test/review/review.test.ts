@@ -3,8 +3,10 @@ import { DAY } from '@shulei/domain/time/instant.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reviewsCommand } from '../../commands/reviews.ts'
-import { projects, reviewEvents, scoreSheets } from '../../src/modules/review/tables.ts'
+import { putWish } from '../../src/modules/review/sheet/sheet.repo.ts'
+import { projects, reviewEvents, reviewWishes, scoreSheets } from '../../src/modules/review/tables.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
+import { paused, untilWaiting } from '../message/paused.ts'
 import { roundsOn } from '../rounds.ts'
 import { addContest, addSignedIn, addTeam, assignAll, comment, finish, full, signIn } from './review-harness.ts'
 
@@ -70,6 +72,35 @@ describe.each(engines)('a review on $name', (engine) => {
       'published',
     ])
   })
+
+  it.runIf(engine.name === 'postgres')(
+    'records the wish that another one replaced, also where both were sent at once',
+    async () => {
+      const id = await addContest(api)
+      const { projectId } = await addTeam(api, id, { no: 1 })
+      const { visitor } = await addSignedIn(api, id, 1)
+      const wish = (kind: 'want' | 'avoid' | null) =>
+        visitor.send(refs.saveWish, { params: { id: projectId }, body: { wish: kind, reason: '' } })
+      await wish('want')
+      const [{ reviewerId = 0 } = {}] = await api.platform.db
+        .select()
+        .from(reviewWishes)
+        .where(eq(reviewWishes.projectId, projectId))
+      const goOn = await paused(api, async (tx, pause) => {
+        await putWish(tx, { projectId, reviewerId, kind: 'avoid', createdAt: new Date(api.clock.now()) })
+        await pause()
+      })
+      const removing = wish(null)
+      await untilWaiting(api, 1, removing)
+      await Promise.all([goOn(), removing])
+      const events = await api.platform.db
+        .select({ before: reviewEvents.before })
+        .from(reviewEvents)
+        .where(and(eq(reviewEvents.projectId, projectId), eq(reviewEvents.kind, 'wish')))
+        .orderBy(reviewEvents.id)
+      expect(events.map(({ before }) => before?.wish)).toEqual([null, 'avoid'])
+    },
+  )
 
   it('gives equal means to the project that was handed in earlier', async () => {
     const id = await addContest(api)

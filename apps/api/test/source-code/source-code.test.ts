@@ -17,9 +17,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sourceCodeCommand } from '../../commands/source-code.ts'
 import { schedules } from '../../src/modules/competition/tables.ts'
 import { sourceVersions } from '../../src/modules/source-code/tables.ts'
+import { insertVersion } from '../../src/modules/source-code/write.repo.ts'
 import { uploadStubs } from '../../src/modules/submission/tables.ts'
+import { lockTeamOf } from '../../src/modules/submission/team-lock.service.ts'
 import { oneEngine } from '../engines.ts'
 import type { TestPerson } from '../harness.ts'
+import { paused, untilWaiting } from '../message/paused.ts'
 import { type Entrant, fileOff, filesUnder, type TestCompetition } from '../submission/submission-harness.ts'
 import { openTeamHarness, refusal, type TeamHarness } from '../team/team-harness.ts'
 
@@ -88,6 +91,23 @@ describe.each(oneEngine)('source code on $name', (engine) => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('content-type')).toBe('application/octet-stream')
     expect(answer.headers.get('repr-digest')).toContain(Buffer.from(first.file.sha256, 'hex').toString('base64'))
+  })
+
+  test.runIf(engine.name === 'postgres')('is numbered one after another where two members send at once', async () => {
+    const { api } = harness
+    const goOn = await paused(api, async (tx, pause) => {
+      await lockTeamOf(tx, competition.id, team.person.id)
+      await insertVersion(tx, {
+        ...{ competitionId: competition.id, scheduleId, teamId: team.teamId, userId: team.person.id },
+        ...{ idempotencyKey: 'held', note: '', createdAt: new Date(api.clock.now()) },
+        file: { key: 'sources/held', name: 'a.py', bytes: 1, sha256: 'x' },
+      })
+      await pause()
+    })
+    const sending = send(team.all[1] as TestPerson, program())
+    await untilWaiting(api, 1, sending)
+    await Promise.all([goOn(), sending])
+    expect(await sending).toMatchObject({ no: 2 })
   })
 
   test('is read by the own team alone', async () => {

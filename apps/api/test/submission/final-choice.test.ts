@@ -153,6 +153,15 @@ describe.each(oneEngine)('a final choice on $name', (engine) => {
     const other = await harness.team(competition)
     expect(await compare(other.person, first, second)).toBe('comparisonInvalid')
   })
+
+  test('counts comparisons, whether the rows are counted anew or not', async () => {
+    const take = vi.spyOn(harness.api.platform.limits, 'take')
+    const [a, b] = ids as [number, number]
+    const args = { params: { id: competition.id }, query: { a, b } }
+    for (let turn = 0; turn < 2; turn++) await harness.api.as(team.person).send(refs.compareSubmits, args)
+    expect(take.mock.calls.filter(([name]) => name === 'compare')).toEqual(Array(2).fill(['compare', team.person.id]))
+    take.mockRestore()
+  })
 })
 
 /** A captain chooses while the team moves into another one; answers whether a choice of theirs came with it. */

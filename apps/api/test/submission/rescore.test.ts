@@ -1,20 +1,22 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY, MINUTE } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rescoreCommand } from '../../commands/rescore.ts'
 import { competitionPage } from '../../src/modules/competition/competition.service.ts'
 import { competitionFolders, competitions } from '../../src/modules/competition/tables.ts'
 import { notices } from '../../src/modules/notice/tables.ts'
 import { recountTeam } from '../../src/modules/submission/best/best.service.ts'
 import { rerank } from '../../src/modules/submission/board/rerank.service.ts'
-import { prepareRescore } from '../../src/modules/submission/rescore/prepare.service.ts'
+import { notifyRescored } from '../../src/modules/submission/rescore/notify-rescored.ts'
+import { prepareRescore, scoreMissing } from '../../src/modules/submission/rescore/prepare.service.ts'
 import { type Difference, publishRescore, showRescore } from '../../src/modules/submission/rescore/rescore.service.ts'
 import { bestScores, rescoredSubmissions, submissions } from '../../src/modules/submission/tables.ts'
 import { lockTeam } from '../../src/modules/submission/team-lock.repo.ts'
+import type { Tx } from '../../src/platform/db/database.ts'
 import { alone } from '../../src/platform/page-reads.ts'
 import { engines } from '../engines.ts'
-import { untilWaiting } from '../message/paused.ts'
+import { paused, untilWaiting } from '../message/paused.ts'
 import {
   type Entrant,
   fileOff,
@@ -23,6 +25,9 @@ import {
   type TestCompetition,
   testIds,
 } from './submission-harness.ts'
+
+vi.mock('../../src/modules/submission/rescore/notify-rescored.ts', { spy: true })
+vi.mock('../../src/modules/submission/rescore/prepare.service.ts', { spy: true })
 
 describe.each(engines)('a rescore of a competition on $name', (engine) => {
   let harness: SubmissionHarness
@@ -260,6 +265,62 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
     await harness.settle()
     expect((await harness.rows(competition)).at(-1)?.scoreA).toEqual(right(3))
     await expect(publishRescore(harness.api.platform, harness.scorer, id)).rejects.toThrow(/was published on/)
+  })
+
+  test.runIf(engine.name === 'postgres').each([
+    ['a submission', (_competition: TestCompetition, [{ person }]: [Entrant]) => Promise.resolve(person)],
+    ['a new team', async (competition: TestCompetition) => (await harness.team(competition)).person],
+  ])('keeps %s away until its end, which the old solution would score', async (_, sender) => {
+    const { competition, teams } = await played([1])
+    const id = await prepare(competition, corrected)
+    const { notifyRescored: real } = await vi.importActual<
+      typeof import('../../src/modules/submission/rescore/notify-rescored.ts')
+    >('../../src/modules/submission/rescore/notify-rescored.ts')
+    const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    vi.mocked(notifyRescored).mockImplementationOnce(async (...args) => {
+      await real(...args)
+      reached.resolve()
+      await gate.promise
+    })
+    const publishing = publishRescore(harness.api.platform, harness.scorer, id)
+    await reached.promise
+    const send = async () => {
+      await harness.submit(competition, await sender(competition, teams as [Entrant]), fileOff(0.5))
+      await harness.settle()
+    }
+    const sending = send()
+    await untilWaiting(harness.api, 1, sending)
+    gate.resolve()
+    await Promise.all([publishing, sending])
+    expect((await harness.rows(competition)).at(-1)?.scoreA).toBeCloseTo(Math.sqrt((2.5 ** 2 + 2 * 0.5 ** 2) / 3), 12)
+  })
+
+  test.runIf(engine.name === 'postgres')('meets a ranking that updates the teams in another order', async () => {
+    const { competition, teams } = await played([1])
+    const id = await prepare(competition, corrected)
+    const [first, , last] = teams.map(({ teamId }) => teamId) as [number, number, number]
+    const rank = (tx: Tx, teamId: number) =>
+      tx.update(bestScores).set({ rank: null }).where(eq(bestScores.teamId, teamId))
+    const goOn = await paused(harness.api, async (tx, pause) => {
+      await rank(tx, last)
+      await pause()
+      await rank(tx, first)
+    })
+    const publishing = publishRescore(harness.api.platform, harness.scorer, id)
+    await untilWaiting(harness.api, 1, publishing)
+    await Promise.all([goOn(), publishing])
+    expect(await publishing).toMatchObject({ submissions: 3, changed: 3 })
+  })
+
+  test('scores a submission that is scored between its last look and its locks', async () => {
+    const { competition, teams } = await played([1])
+    const [{ person }] = teams as [Entrant]
+    const id = await prepare(competition, corrected)
+    await harness.submit(competition, person, fileOff(0.5))
+    await harness.settle()
+    // as if the submission had no score yet at the first look
+    vi.mocked(scoreMissing).mockImplementationOnce(async () => 0)
+    expect(await publish(id)).toMatchObject({ submissions: 4, changed: 4 })
   })
 
   test('waits for a submission without a score, and is void once another one was published', async () => {

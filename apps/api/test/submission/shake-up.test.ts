@@ -1,19 +1,25 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY, MINUTE } from '@shulei/domain/time/instant.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, type Mock, test, vi } from 'vitest'
+import { notifyRescored } from '../../src/modules/submission/rescore/notify-rescored.ts'
 import { prepareRescore } from '../../src/modules/submission/rescore/prepare.service.ts'
 import { publishRescore } from '../../src/modules/submission/rescore/rescore.service.ts'
+import { saveShakeUp } from '../../src/modules/submission/shake-up/shake-up.repo.ts'
 import { computeShakeUps, openShakeUps } from '../../src/modules/submission/shake-up/shake-up.service.ts'
 import { storeSolution } from '../../src/modules/submission/solutions.ts'
 import { shakeUps } from '../../src/modules/submission/tables.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
-import { engines } from '../engines.ts'
+import { concurrentEngines, engines } from '../engines.ts'
+import { untilWaiting } from '../message/paused.ts'
 import {
   type Entrant,
   openSubmissionHarness,
   type SubmissionHarness,
   type TestCompetition,
 } from './submission-harness.ts'
+
+vi.mock('../../src/modules/submission/rescore/notify-rescored.ts', { spy: true })
+vi.mock('../../src/modules/submission/shake-up/shake-up.repo.ts', { spy: true })
 
 const ROWS = 120
 const ids = Array.from({ length: ROWS }, (_, row) => `r${row}`)
@@ -139,6 +145,47 @@ describe.each(engines)('the shake-up on $name', (engine) => {
     )
   })
 
+  // Each test holds one transaction at its end, where the other would do harm without its lock. The embedded database runs one
+  // transaction after another and hides that.
+  describe.runIf(concurrentEngines.includes(engine))('that meets the publication of a rescore', () => {
+    const prepare = async (target: number) => {
+      const { platform } = harness.api
+      const correction = {
+        ...{ competitionId: competition.id, reason: { cn: '答案有误', en: 'The solution was wrong' } },
+        solution: Buffer.from(solutionOf(target)),
+      }
+      const { id } = await prepareRescore(platform, harness.scorer, correction)
+      await platform.db.delete(shakeUps)
+      return () => publishRescore(platform, harness.scorer, id)
+    }
+
+    test('does not store the result of old scores', async () => {
+      const publish = await prepare(5)
+      const { notifyRescored: real } = await vi.importActual<
+        typeof import('../../src/modules/submission/rescore/notify-rescored.ts')
+      >('../../src/modules/submission/rescore/notify-rescored.ts')
+      const goOn = await pausedAfter(vi.mocked(notifyRescored), real, publish)
+      const computing = compute()
+      await untilWaiting(harness.api, 1, computing)
+      await Promise.all([goOn(), computing])
+      expect(await stored()).toEqual([])
+      await compute()
+      expect(await stored()).toHaveLength(1)
+    })
+
+    test('is removed when it was about to be stored before', async () => {
+      const publish = await prepare(6)
+      const { saveShakeUp: real } = await vi.importActual<
+        typeof import('../../src/modules/submission/shake-up/shake-up.repo.ts')
+      >('../../src/modules/submission/shake-up/shake-up.repo.ts')
+      const goOn = await pausedAfter(vi.mocked(saveShakeUp), real, compute)
+      const publishing = publish()
+      await untilWaiting(harness.api, 1, publishing)
+      await Promise.all([goOn(), publishing])
+      expect(await stored()).toEqual([])
+    })
+  })
+
   test('is not found for a competition without a list B', async () => {
     const now = new Date(harness.api.clock.now())
     const round = { title: '', sort: 0, startTime: now, endTime: now, listAStartTime: now, listAEndTime: now }
@@ -146,3 +193,23 @@ describe.each(engines)('the shake-up on $name', (engine) => {
     expect((await harness.api.request(`/api/competitions/${id}/shake-up`)).status).toBe(404)
   })
 })
+
+/** Starts work that waits after its call of a spied function. Answers a function that continues it and waits for its end. */
+async function pausedAfter<A extends unknown[]>(
+  spied: Mock<(...args: A) => Promise<void>>,
+  real: (...args: A) => Promise<void>,
+  work: () => Promise<unknown>,
+): Promise<() => Promise<unknown>> {
+  const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  spied.mockImplementationOnce(async (...args) => {
+    await real(...args)
+    reached.resolve()
+    await gate.promise
+  })
+  const ended = work()
+  await Promise.race([reached.promise, ended])
+  return () => {
+    gate.resolve()
+    return ended
+  }
+}
