@@ -15,6 +15,12 @@ export const useSend = (): Send => useContext(ClientContext)
 export const keyOf = <C extends AnyCall>(ref: Ref<C>, args: Args<C>): string =>
   addressOf(ref, args as Parameters<typeof addressOf>[1])
 
+/**
+ * The key of the first page alone of a list that SWR reads in pages, by the key of the list; null for another key. With the second page
+ * SWR reads the first again, unless it is in the cache under this key too.
+ */
+export const firstPageKeyOf = (key: string): string | null => /^\$inf\$(.*)$/.exec(key)?.[1] ?? null
+
 /** Reads a call through SWR; `null` as args sends no request. */
 export function useCall<C extends AnyCall>(
   ref: Ref<C>,

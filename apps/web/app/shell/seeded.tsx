@@ -1,4 +1,4 @@
-import { firstPageKeyOf } from '@shulei/features/site/usePages.ts'
+import { firstPageKeyOf } from '@shulei/client/hooks.ts'
 import { type ReactNode, useEffect } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
 

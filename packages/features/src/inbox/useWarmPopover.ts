@@ -1,10 +1,10 @@
-import { useSend } from '@shulei/client/hooks.ts'
+import { firstPageKeyOf, useSend } from '@shulei/client/hooks.ts'
 import { type Connection, mayPrefetch } from '@shulei/domain/client/prefetch.ts'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { previewRead } from '../message/sessions.ts'
 import { noticesRead } from '../notice/notices.ts'
-import { firstPageKeyOf, pagesKeyOf } from '../site/usePages.ts'
+import { pagesKeyOf } from '../site/usePages.ts'
 
 /** Runs a callback when the browser is idle. Returns a function that cancels it. */
 function whenIdle(call: () => void): () => void {

@@ -20,12 +20,6 @@ export interface PagedRead<C extends AnyCall> {
 export const pagesKeyOf = <C extends AnyCall>({ ref, argsOf }: PagedRead<C>): string =>
   unstable_serialize(() => keyOf(ref, argsOf()))
 
-/**
- * The key of a list's first page alone, by the key of the list; null for another key. With the second page SWR reads the first
- * again, unless it is in the cache under this key too.
- */
-export const firstPageKeyOf = (key: string): string | null => /^\$inf\$(.*)$/.exec(key)?.[1] ?? null
-
 /** Reads a list page by page. */
 export function usePages<C extends AnyCall>(
   { ref, argsOf }: PagedRead<C>,
