@@ -124,6 +124,13 @@ test('the whole guide is walked by keyboard in a window of 320 px', async () => 
   await press(button('save'), '/guide/step-2', 'occupation')
   await press(button('save'), '/guide/step-3', 'skills')
   await press(button('next'), '/guide/step-4', 'verification')
+  // the device keeps nothing of the verification, and yet what was typed survives the way back
+  const name = page.getByRole('textbox', { name: text('identity', 'realName.name') })
+  await tabTo(page, name)
+  await page.keyboard.type('闻一')
+  await press(page.getByRole('link', { name: text('guide', 'back') }), '/guide/step-3', 'skills')
+  await press(button('next'), '/guide/step-4', 'verification')
+  await expect.poll(() => name.inputValue()).toBe('闻一')
   await press(page.getByRole('link', { name: text('guide', 'verification.later') }), '/guide/step-5', 'done')
   await press(page.getByRole('link', { name: text('guide', 'result.back') }), origin)
   expect(complaints.lines).toEqual([])

@@ -1,4 +1,4 @@
-import { route } from '@react-router/dev/routes'
+import { layout, route } from '@react-router/dev/routes'
 import * as guideAddress from '@shulei/domain/address/guide.ts'
 import { routePath } from '../../route-path.ts'
 
@@ -15,11 +15,13 @@ function shared(page: Page, file: 'enterprise' | 'older') {
 /** The guide of a person and the guide of an enterprise, each with a page for every step (B§2, Q012, Q013). */
 export const guideRoutes = [
   route(routePath(guideAddress.start), 'areas/guide/start.route.tsx'),
-  route(routePath(guideAddress.step1), 'areas/guide/basic.route.tsx'),
-  route(routePath(guideAddress.step2), 'areas/guide/occupation.route.tsx'),
-  route(routePath(guideAddress.step3), 'areas/guide/skills.route.tsx'),
-  route(routePath(guideAddress.step4), 'areas/guide/verification.route.tsx'),
-  route(routePath(guideAddress.step5), 'areas/guide/done.route.tsx'),
+  layout('areas/guide/guide.layout.tsx', [
+    route(routePath(guideAddress.step1), 'areas/guide/basic.route.tsx'),
+    route(routePath(guideAddress.step2), 'areas/guide/occupation.route.tsx'),
+    route(routePath(guideAddress.step3), 'areas/guide/skills.route.tsx'),
+    route(routePath(guideAddress.step4), 'areas/guide/verification.route.tsx'),
+    route(routePath(guideAddress.step5), 'areas/guide/done.route.tsx'),
+  ]),
   shared(guideAddress.olderStep2, 'older'),
   shared(guideAddress.olderStep3, 'older'),
   shared(guideAddress.enterprise, 'enterprise'),

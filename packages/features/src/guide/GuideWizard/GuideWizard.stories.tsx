@@ -9,13 +9,17 @@ import { identityHandlersOf } from '@shulei/mocks/identity/handlers.ts'
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { securityFixture } from '@shulei/mocks/session/fixtures.ts'
+import { useLocation } from 'react-router'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
+import { holdingPhoto } from '../../identity/stories/photos.ts'
+import { choosePhotos } from '../../identity/stories/play.ts'
 import { transcript } from '../../site/stories/transcript.ts'
 import { BasicStep } from './BasicStep.tsx'
 import { DoneStep } from './DoneStep.tsx'
-import { GuideWizard } from './GuideWizard.tsx'
+import { GuideWizard, type GuideWizardProps } from './GuideWizard.tsx'
+import { KeptRealName } from './KeptRealName.tsx'
 import { OccupationStep } from './OccupationStep.tsx'
 import { SkillsStep } from './SkillsStep.tsx'
 import { VerificationStep } from './VerificationStep.tsx'
@@ -275,6 +279,50 @@ export const Verification = meta.story({
     await expect(await canvas.findByRole('link', { name: text('guide:verification.later') })).toBeVisible()
     // the form arrives after the step and makes it higher
     await canvas.findByRole('textbox', { name: pattern('identity:realName.name') })
+  },
+})
+
+/** The step of the address, as the guide's routes show it. */
+function Routed(props: GuideWizardProps) {
+  const isVerification = useLocation().pathname === '/guide/step-4'
+  return isVerification ? <GuideWizard {...props} /> : <GuideWizard {...props} page="skills" step={SkillsStep} />
+}
+
+/** What was typed for the verification survives the way back, in memory alone. Once it is sent, the way on is the next step. */
+export const VerificationKept = meta.story({
+  tags: ['no-picture'], // Verification and its pending state
+  parameters: { router: '/guide/step-4' },
+  args: { page: 'verification', step: VerificationStep },
+  render: (args) => (
+    <KeptRealName>
+      <Routed {...args} />
+    </KeptRealName>
+  ),
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    const field = (name: 'name' | 'idNumber') =>
+      canvas.findByRole('textbox', { name: text(`identity:realName.${name}`) })
+    await userEvent.type(await field('name'), '闻一')
+    await userEvent.type(await field('idNumber'), '11010519491231002X')
+    await userEvent.click(canvas.getByRole('link', { name: text('guide:back') }))
+    await userEvent.click(await canvas.findByRole('button', { name: text('guide:next') }))
+    await expect(await field('name')).toHaveValue('闻一')
+    await expect(await field('idNumber')).toHaveValue('11010519491231002X')
+    await expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('110105')
+
+    await choosePhotos(canvasElement, userEvent, [holdingPhoto()])
+    msw.use(
+      mock(guideInfo, () => ({
+        ...guideFixture(wen),
+        userAuth: { authType: 1, idCardStatus: 2, overseaAuthStatus: 0 },
+      })),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: text('identity:send.submit') }))
+    await canvas.findByText(text('identity:realName.pending.title'))
+    await expect(await canvas.findByRole('link', { name: text('guide:next') })).toHaveAttribute(
+      'href',
+      '/guide/step-5?origin=%2Fcompetitions%2F1001%2Fsubmits',
+    )
+    await expect(canvas.queryByRole('link', { name: text('guide:verification.later') })).toBeNull()
   },
 })
 

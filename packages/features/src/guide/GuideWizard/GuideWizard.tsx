@@ -41,7 +41,7 @@ export function GuideWizard({ page, step: Step, userId, origin, outboxAddress }:
       current={page}
       lead={t(`lead.${page}`)}
       origin={origin}
-      // the verification keeps private values in the page alone
+      // the verification keeps private values in memory alone
       note={isOpen && page !== 'done' && page !== 'verification' ? t('kept') : undefined}
     >
       {!guide ? (

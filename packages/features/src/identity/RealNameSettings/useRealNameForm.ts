@@ -12,6 +12,10 @@ export interface RealNameFormProps {
   recordId: number | null
   /** The refused verification, with unmasked name and number. */
   start: RealName | undefined
+  /** Typed values to begin with, of a reader who comes back to the form. */
+  typed?: Partial<Draft> | undefined
+  /** Called with each typed value. */
+  onType?: ((patch: Partial<Draft>) => void) | undefined
   /** The server accepted the verification. */
   onSent: (answer: RealName) => Promise<void>
   /** The server refused it, because another one is stored by now. */
@@ -19,12 +23,12 @@ export interface RealNameFormProps {
 }
 
 /**
- * The form of a verification and its submission. Unlike other drafts of the site, it lives in the page only: id numbers and
- * photos of documents are too private for a device that others may use.
+ * The form of a verification and its submission. Unlike other drafts of the site, it lives in memory only: id numbers and photos
+ * of documents are too private for a device that others may use.
  */
-export function useRealNameForm({ recordId, start, onSent, onStale }: RealNameFormProps) {
+export function useRealNameForm({ recordId, start, typed, onType, onSent, onStale }: RealNameFormProps) {
   const { t } = useTranslation('identity')
-  const [draft, setDraft] = useState(() => draftOf(start))
+  const [draft, setDraft] = useState(() => ({ ...draftOf(start), ...typed }))
   const { photos, choose, settled } = usePhotos<PhotoPart>()
   const { isTried, isSending, isJudged, leave, attempt } = useTries<Field>()
 
@@ -69,6 +73,7 @@ export function useRealNameForm({ recordId, start, onSent, onStale }: RealNameFo
     change(patch: Partial<Draft>) {
       sending.forget()
       setDraft((now) => ({ ...now, ...patch }))
+      onType?.(patch)
     },
     leave: (field: 'realName' | 'idNumber') => leave(field, draft[field]),
     choose(part: PhotoPart, file: File | null) {
