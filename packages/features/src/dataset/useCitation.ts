@@ -3,6 +3,7 @@ import type { CitationFacts } from '@shulei/domain/dataset/citation.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import { useSiteState } from '../site/site-state.ts'
+import { useShownNames } from '../site/useShownName.ts'
 import type { Dataset } from './datasets.ts'
 
 /** The facts of a citation of a data set in the language of the page. */
@@ -11,10 +12,11 @@ export function useCitation(dataset: Dataset, publishedAt: string): Omit<Citatio
   const { t: shell } = useTranslation('shell')
   const { pick } = useFormat()
   const { address } = useSiteState()
+  const shownName = useShownNames()
   const { id, name, owner, version, source } = dataset
   const origin = pick(source.name)
   return {
-    ...{ id, name: pick(name), author: owner?.name ?? null, publisher: shell('site.name'), version },
+    ...{ id, name: pick(name), author: owner && shownName(owner), publisher: shell('site.name'), version },
     publishedAt: Date.parse(publishedAt),
     source: origin === '' ? '' : t('cite.source', { source: origin }),
     url: new URL(datasetAddress.detail({ id }), address).href,

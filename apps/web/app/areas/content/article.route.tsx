@@ -3,6 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import { ArticlePage } from '@shulei/features/content/ArticlePage/ArticlePage.tsx'
 import { articleArgs } from '@shulei/features/content/content.ts'
+import { useShownNames } from '@shulei/features/site/useShownName.ts'
 import { useMemo } from 'react'
 import { redirect } from 'react-router'
 import { pageRequest } from '../../context.ts'
@@ -29,6 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function ArticleRoute({ loaderData: { id, key, article } }: Route.ComponentProps) {
   const answers = useMemo(() => ({ [key]: article }), [key, article])
+  const shownName = useShownNames()
   return (
     <Seeded answers={answers}>
       <InformationFeeds />
@@ -42,7 +44,7 @@ export default function ArticleRoute({ loaderData: { id, key, article } }: Route
           inLanguage: article.lang,
           datePublished: article.publishedAt,
           dateModified: article.updatedAt,
-          ...(article.author ? { author: { '@type': 'Person', name: article.author.name } } : {}),
+          ...(article.author ? { author: { '@type': 'Person', name: shownName(article.author) } } : {}),
         }}
       />
       <ArticlePage id={id} />

@@ -8,11 +8,13 @@ import type { Dataset } from '@shulei/features/dataset/datasets.ts'
 import { useCitation } from '@shulei/features/dataset/useCitation.ts'
 import { JsonLd } from '@shulei/features/site/JsonLd.tsx'
 import { useSiteState } from '@shulei/features/site/site-state.ts'
+import { useShownNames } from '@shulei/features/site/useShownName.ts'
 
 const english = ({ cn, en }: { cn: string; en: string }) => (en === '' ? cn : en)
 
 function Facts({ dataset, publishedAt }: { dataset: Dataset; publishedAt: string }) {
   const { address } = useSiteState()
+  const shownName = useShownNames()
   const citation = bibtexOf(useCitation(dataset, publishedAt))
   const at = (path: string) => new URL(path, address).href
   const { id, name, summary, licence, owner, tags, version, updatedAt, source, files } = dataset
@@ -23,7 +25,7 @@ function Facts({ dataset, publishedAt }: { dataset: Dataset; publishedAt: string
     url: at(datasetAddress.detail({ id })),
     licence: licence.url ?? licence.id,
     creator: owner
-      ? { name: owner.name, url: at(profileAddress.history({ id: owner.id })) }
+      ? { name: shownName(owner), url: at(profileAddress.history({ id: owner.id })) }
       : { name: english(source.name), url: null },
     keywords: tags.map(english),
     ...{ version, publishedAt, updatedAt, citation },

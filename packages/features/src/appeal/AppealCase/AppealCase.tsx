@@ -6,6 +6,7 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { Timeline, type TimelineItem } from '@shulei/ui/Timeline/Timeline.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShownNames } from '../../site/useShownName.ts'
 import type { Case } from '../case.ts'
 import * as css from './AppealCase.css.ts'
 
@@ -19,6 +20,7 @@ const instantOf = (at: string | null) => (at === null ? null : Date.parse(at))
 function useEvents({ flag, appeal }: AppealCaseProps): TimelineItem[] {
   const { t } = useTranslation('appeal')
   const { dateTime } = useFormat()
+  const shownName = useShownNames()
   const events = caseEvents({
     flag: { status: flag.status, at: Date.parse(flag.at), endedAt: instantOf(flag.endedAt) },
     appeal: appeal && {
@@ -30,7 +32,8 @@ function useEvents({ flag, appeal }: AppealCaseProps): TimelineItem[] {
   return events.map(({ kind, at }) => ({
     id: kind,
     time: at === null ? t('line.pending') : <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>,
-    title: kind === 'sent' ? t('line.sent', { name: appeal?.sender?.name ?? '' }) : t(`line.${kind}`),
+    title:
+      kind === 'sent' ? t('line.sent', { name: appeal?.sender ? shownName(appeal.sender) : '' }) : t(`line.${kind}`),
     when: at === null ? 'now' : 'past',
     ...(kind === 'waiting' ? { detail: t('line.kept') } : {}),
   }))

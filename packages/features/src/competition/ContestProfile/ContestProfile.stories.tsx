@@ -1,4 +1,5 @@
 import { competitionProfile, competitionRankings } from '@shulei/contract/competition/calls.ts'
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import {
   competitionProfileFixture,
@@ -7,8 +8,9 @@ import {
   rankingsFixture,
 } from '@shulei/mocks/competition/fixtures.ts'
 import { mock } from '@shulei/mocks/mock.ts'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
-import { pattern } from '#storybook/texts'
+import { pattern, text } from '#storybook/texts'
 import { contestSite } from '../stories/contestSite.tsx'
 import { ContestProfile } from './ContestProfile.tsx'
 
@@ -48,6 +50,23 @@ export const Flagged = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/队伍被标记|Flagged/)
+    await canvas.findByRole('figure')
+    await canvas.findByText(/00:00/)
+  },
+})
+
+/** A closed account has its name in the reader's language. */
+export const ClosedMember = meta.story({
+  tags: ['no-picture'], // a name more in Ranked
+  globals: { locale: 'en-US' },
+  beforeEach({ msw }) {
+    const team = ownTeamFixture()
+    const members = team.members.map((member) => ({ ...member, name: CLOSED_NAME }))
+    msw.use(mock(competitionProfile, () => participatingProfileFixture({ profile: { team: { ...team, members } } })))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByText(text('shell:closedName')))[0]).toBeVisible()
+    await expect(canvasElement.innerHTML).not.toContain(CLOSED_NAME)
     await canvas.findByRole('figure')
     await canvas.findByText(/00:00/)
   },

@@ -4,6 +4,7 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
 import { useTranslation } from 'react-i18next'
+import { useShownNames } from '../../site/useShownName.ts'
 import type { Competition } from '../useCompetition.ts'
 import * as css from './ContestProfile.css.ts'
 
@@ -12,6 +13,7 @@ type Team = NonNullable<Competition['profile']['team']>
 /** The reader's team: badge, manifesto, members, and whether it is flagged for cheating. */
 export function OwnTeam({ team }: { team: Team }) {
   const { t } = useTranslation('contest-profile')
+  const shownName = useShownNames()
   const { id, name, manifesto, avatar, cheatStatus, captainId, members } = team
   return (
     <Panel
@@ -38,8 +40,12 @@ export function OwnTeam({ team }: { team: Team }) {
               target="_blank"
               rel="noopener"
             >
-              <Avatar name={member.name} seed={String(member.id)} {...(member.avatar ? { src: member.avatar } : {})} />
-              <bdi>{member.name}</bdi>
+              <Avatar
+                name={shownName(member)}
+                seed={String(member.id)}
+                {...(member.avatar ? { src: member.avatar } : {})}
+              />
+              <bdi>{shownName(member)}</bdi>
             </a>
             {member.id === captainId ? <Tag>{t('captain')}</Tag> : null}
           </li>

@@ -1,7 +1,8 @@
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { people } from '@shulei/mocks/cast/people.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
-import { pattern } from '#storybook/texts'
+import { pattern, text } from '#storybook/texts'
 import { MemberStack } from './MemberStack.tsx'
 
 const members = people.slice(0, 9).map(({ id, name }) => ({ id, name, avatar: null }))
@@ -27,5 +28,17 @@ export const Three = meta.story({
     }
   },
 })
+
+/** A closed account has its name in the reader's language. */
+export const Closed = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en-US' },
+  args: { members: members.slice(0, 1).map((member) => ({ ...member, name: CLOSED_NAME })) },
+  play: async ({ canvas }) => {
+    const label = text('shell:openProfile', { name: text('shell:closedName') })
+    await expect(canvas.getByRole('link', { name: label })).toBeVisible()
+  },
+})
+
 export const Alone = meta.story({ args: { members: members.slice(0, 1) } })
 export const Nine = meta.story({ args: { members } })

@@ -2,6 +2,7 @@ import * as profileAddress from '@shulei/domain/address/profile.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { AvatarStack } from '@shulei/ui/AvatarStack/AvatarStack.tsx'
 import { useTranslation } from 'react-i18next'
+import { useShownNames } from '../../site/useShownName.ts'
 
 export interface MemberStackProps {
   /** Sorted with the captain first. */
@@ -13,14 +14,19 @@ export function MemberStack({ members }: MemberStackProps) {
   const { t } = useTranslation('competition-page')
   const { t: shell } = useTranslation('shell')
   const { number } = useFormat()
+  const shownName = useShownNames()
   return (
     <AvatarStack
-      people={members.map(({ id, name, avatar }) => ({
-        id: String(id),
-        name,
-        link: { href: profileAddress.history({ id }), label: shell('openProfile', { name }) },
-        ...(avatar ? { src: avatar } : {}),
-      }))}
+      people={members.map((member) => {
+        const { id, avatar } = member
+        const name = shownName(member)
+        return {
+          id: String(id),
+          name,
+          link: { href: profileAddress.history({ id }), label: shell('openProfile', { name }) },
+          ...(avatar ? { src: avatar } : {}),
+        }
+      })}
       label={t('ranking.members')}
       formatMore={(count) => `+${number(count)}`}
     />

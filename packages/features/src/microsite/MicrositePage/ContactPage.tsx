@@ -6,6 +6,7 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSiteState } from '../../site/site-state.ts'
+import { useShownNames } from '../../site/useShownName.ts'
 import type { PageContent } from '../args.ts'
 import { MicrositeSection } from '../MicrositeSection/MicrositeSection.tsx'
 import type { MicrositeText } from '../microsite.ts'
@@ -24,6 +25,7 @@ export function ContactPage({ title, content: { lead, people, discussions, suppo
   const { pick } = useFormat()
   const { website } = useSiteState()
   const words = useWords()
+  const shownName = useShownNames()
   return (
     <PageBody title={title} lead={lead}>
       <div className={css.people}>
@@ -34,13 +36,13 @@ export function ContactPage({ title, content: { lead, people, discussions, suppo
               <p className={css.words} {...words(when)} />
             </div>
             <span className={css.person}>
-              <Avatar name={name} seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
-              <bdi className={css.name}>{name}</bdi>
+              <Avatar name={shownName({ id, name })} seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
+              <bdi className={css.name}>{shownName({ id, name })}</bdi>
             </span>
             <LinkButton
               component={Link}
               to={messageAddress.conversation({ id })}
-              aria-label={t('contact.writeTo', { name })}
+              aria-label={t('contact.writeTo', { name: shownName({ id, name }) })}
             >
               {t('contact.write')}
             </LinkButton>

@@ -3,6 +3,7 @@ import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShownNames } from '../../site/useShownName.ts'
 import type { PageContent } from '../args.ts'
 import type { MicrositeText } from '../microsite.ts'
 import { useWords } from '../words.ts'
@@ -18,6 +19,7 @@ export interface ExpertsPageProps {
 export function ExpertsPage({ title, content: { lead, people } }: ExpertsPageProps) {
   const { t } = useTranslation('microsite')
   const words = useWords()
+  const shownName = useShownNames()
   return (
     <PageBody title={title} lead={lead}>
       {people.length === 0 ? (
@@ -27,13 +29,18 @@ export function ExpertsPage({ title, content: { lead, people } }: ExpertsPagePro
           {people.map(({ id, name, avatar, role, words: advice }) => (
             <li key={id} className={css.person}>
               <div className={css.picture}>
-                <Avatar name={name} seed={String(id)} size="profile" {...(avatar ? { src: avatar } : {})} />
+                <Avatar
+                  name={shownName({ id, name })}
+                  seed={String(id)}
+                  size="profile"
+                  {...(avatar ? { src: avatar } : {})}
+                />
               </div>
               <div className={css.words}>
                 <p className={css.quote} {...words(advice)} />
                 <div>
                   <Link className={css.name} to={profileAddress.history({ id })}>
-                    <bdi>{name}</bdi>
+                    <bdi>{shownName({ id, name })}</bdi>
                   </Link>
                   <p className={css.role} {...words(role)} />
                 </div>

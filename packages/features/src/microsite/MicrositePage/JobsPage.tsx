@@ -6,6 +6,7 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShownNames } from '../../site/useShownName.ts'
 import type { PageContent } from '../args.ts'
 import type { MicrositeText } from '../microsite.ts'
 import { useWords } from '../words.ts'
@@ -36,6 +37,7 @@ function Lines({ title, lines }: { title: string; lines: readonly MicrositeText[
 function JobCard({ job: { key, title, hours, place, about, tasks, wants, contact } }: { job: Job }) {
   const { t } = useTranslation('microsite')
   const words = useWords()
+  const shownName = useShownNames()
   return (
     <article className={css.job} id={key}>
       <div className={css.head}>
@@ -56,10 +58,14 @@ function JobCard({ job: { key, title, hours, place, about, tasks, wants, contact
       </div>
       {contact && (
         <div className={css.contact}>
-          <Avatar name={contact.name} seed={String(contact.id)} {...(contact.avatar ? { src: contact.avatar } : {})} />
+          <Avatar
+            name={shownName(contact)}
+            seed={String(contact.id)}
+            {...(contact.avatar ? { src: contact.avatar } : {})}
+          />
           <span className={css.who}>
             <Link className={css.name} to={profileAddress.history({ id: contact.id })}>
-              <bdi>{contact.name}</bdi>
+              <bdi>{shownName(contact)}</bdi>
             </Link>{' '}
             {t('job.contact')}
           </span>

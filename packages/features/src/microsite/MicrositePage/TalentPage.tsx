@@ -6,6 +6,7 @@ import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShownNames } from '../../site/useShownName.ts'
 import type { PageContent } from '../args.ts'
 import type { MicrositeText } from '../microsite.ts'
 import { PageBody } from './PageBody.tsx'
@@ -20,6 +21,7 @@ export interface TalentPageProps {
 export function TalentPage({ title, content: { lead, people } }: TalentPageProps) {
   const { t } = useTranslation('microsite')
   const { pick, number } = useFormat()
+  const shownName = useShownNames()
   return (
     <PageBody title={title} lead={lead}>
       {people.length === 0 ? (
@@ -32,10 +34,10 @@ export function TalentPage({ title, content: { lead, people } }: TalentPageProps
                 {t('talent.rank', { rank: number(rank) })}
                 <span className={css.of}>{pick(competition)}</span>
               </p>
-              <Avatar name={name} seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
+              <Avatar name={shownName({ id, name })} seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
               <div className={css.words}>
                 <Link className={css.name} to={profileAddress.history({ id })}>
-                  <bdi>{name}</bdi>
+                  <bdi>{shownName({ id, name })}</bdi>
                 </Link>
                 <p className={css.team}>
                   <bdi>{team}</bdi>

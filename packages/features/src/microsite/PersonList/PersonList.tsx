@@ -1,4 +1,5 @@
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
+import { useShownNames } from '../../site/useShownName.ts'
 import * as css from './PersonList.css.ts'
 
 export interface ListedPerson {
@@ -10,13 +11,14 @@ export interface ListedPerson {
 
 /** Experts or contacts of a microsite, one below the other. */
 export function PersonList({ people }: { people: readonly ListedPerson[] }) {
+  const shownName = useShownNames()
   return (
     <ul className={css.list}>
       {people.map(({ id, name, role }) => (
         <li key={id} className={css.person}>
-          <Avatar name={name} seed={String(id)} size="m" />
+          <Avatar name={shownName({ id, name })} seed={String(id)} size="m" />
           <div className={css.words}>
-            <p className={css.name}>{name}</p>
+            <p className={css.name}>{shownName({ id, name })}</p>
             <p className={css.role}>{role}</p>
           </div>
         </li>

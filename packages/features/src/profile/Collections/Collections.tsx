@@ -11,6 +11,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShownNames } from '../../site/useShownName.ts'
 import { profileTabAddress } from '../address.ts'
 import { PersonLink } from '../PersonName/PersonLink.tsx'
 import { ProfileItem, ProfileItems } from '../ProfileItem/ProfileItem.tsx'
@@ -33,6 +34,7 @@ function placeOfRow({ kind, targetId, author }: Row): string | undefined {
 function Kept({ row }: { row: Row }) {
   const { t } = useTranslation('profile')
   const { pick, date } = useFormat()
+  const shownName = useShownNames()
   const { kind, title, author, collectedAt } = row
   const to = placeOfRow(row)
   const name = pick(title)
@@ -51,7 +53,7 @@ function Kept({ row }: { row: Row }) {
       meta={[
         author && (
           <PersonLink key="author" id={author.id}>
-            {author.name}
+            {shownName(author)}
           </PersonLink>
         ),
         t('collection.at', { at: date(collectedAt) }),

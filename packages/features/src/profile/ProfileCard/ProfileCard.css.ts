@@ -67,7 +67,4 @@ export const fact = style({ display: 'flex', gap: space[1.5], minInlineSize: 0, 
 
 export const icon = style({ flex: 'none', display: 'grid', placeItems: 'center', blockSize: '1.4em' })
 
-export const part = style({
-  marginInlineEnd: space[1],
-  selectors: { '&[data-empty]': { color: vars.color.textSubtle } },
-})
+export const part = style({ selectors: { '&[data-empty]': { color: vars.color.textSubtle } } })

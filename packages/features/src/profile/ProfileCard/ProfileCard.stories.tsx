@@ -26,6 +26,8 @@ export const Full = meta.story({
       'mailto:gu%2Ba%3Fb@shulei.example',
     )
     await expect(canvas.getByRole('heading', { level: 1, name: gu.name })).toBeVisible()
+    // the parts of the place are words of their own, also where they are read aloud or copied
+    await expect(canvas.getByText(text('profile:card.place')).parentElement).toHaveTextContent(/浙江 杭州$/)
     await expect(canvas.getByText(new RegExp(`^(用户 ID|User id) ${gu.id}$`))).toBeVisible()
   },
 })

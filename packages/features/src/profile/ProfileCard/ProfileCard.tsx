@@ -11,7 +11,7 @@ import GraduationCap from 'lucide-react/dist/esm/icons/graduation-cap.mjs'
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import Mail from 'lucide-react/dist/esm/icons/mail.mjs'
 import MapPin from 'lucide-react/dist/esm/icons/map-pin.mjs'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSiteState } from '../../site/site-state.ts'
@@ -44,10 +44,13 @@ function Place({ location }: Pick<Profile, 'location'>) {
           [province, t('card.noProvince')],
           [city, t('card.noCity')],
         ]
-  return parts.map(([part, placeholder]) => (
-    <span key={part || placeholder} className={css.part} data-empty={part === '' || undefined}>
-      {part || placeholder}
-    </span>
+  return parts.map(([part, placeholder], index) => (
+    <Fragment key={part || placeholder}>
+      {index === 0 ? null : ' '}
+      <span className={css.part} data-empty={part === '' || undefined}>
+        {part || placeholder}
+      </span>
+    </Fragment>
   ))
 }
 

@@ -1,6 +1,11 @@
+import { userPublishes } from '@shulei/contract/profile/calls.ts'
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
+import { mock } from '@shulei/mocks/mock.ts'
+import { publishRows, tabPage } from '@shulei/mocks/profile/tabs.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { Publishes } from './Publishes.tsx'
 
 const person = personOf('lin')
@@ -27,5 +32,22 @@ export const Answers = meta.story({
       'href',
       `/users/${personOf('tang').id}`,
     )
+  },
+})
+
+/** A closed account has its name in the reader's language. */
+export const ClosedAuthor = meta.story({
+  tags: ['no-picture'], // another name in Answers
+  globals: { locale: 'en-US' },
+  beforeEach({ msw }) {
+    const list = publishRows(personOf('gu')).map((row) => ({
+      ...row,
+      question: row.question && { ...row.question, author: { ...row.question.author, name: CLOSED_NAME } },
+    }))
+    msw.use(mock(userPublishes, ({ query }) => tabPage(list, query)))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByRole('link', { name: text('shell:closedName') }))[0]).toBeVisible()
+    await expect(canvasElement.innerHTML).not.toContain(CLOSED_NAME)
   },
 })

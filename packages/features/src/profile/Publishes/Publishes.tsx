@@ -5,6 +5,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
+import { useShownNames } from '../../site/useShownName.ts'
 import { When } from '../../site/When/When.tsx'
 import { PersonLink } from '../PersonName/PersonLink.tsx'
 import { ProfileItem, ProfileItems } from '../ProfileItem/ProfileItem.tsx'
@@ -27,6 +28,7 @@ function Question({ title, body, createdAt, answerCount }: Row) {
 
 function Answer({ title, body, createdAt, question }: Row) {
   const { t } = useTranslation('profile')
+  const shownName = useShownNames()
   return (
     <ProfileItem
       tag={<Tag>{t('publish.answer')}</Tag>}
@@ -35,7 +37,7 @@ function Answer({ title, body, createdAt, question }: Row) {
         question && (
           <Rich
             text={t('publish.answerTo', template)}
-            values={{ name: question.author.name }}
+            values={{ name: shownName(question.author) }}
             components={{ name: <PersonLink id={question.author.id} /> }}
           />
         )

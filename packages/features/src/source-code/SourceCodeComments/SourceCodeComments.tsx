@@ -9,6 +9,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { NotRead } from '../../site/NotRead.tsx'
+import { useShownNames } from '../../site/useShownName.ts'
 import { When } from '../../site/When/When.tsx'
 import { type CommentsAnswer, commentsArgs, sourcesAddress, type Version } from '../sources.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -18,8 +19,9 @@ type Comment = CommentsAnswer['list'][number]
 
 function CommentRow({ comment: { by, author, name, content, createdAt } }: { comment: Comment }) {
   const { t } = useTranslation('source-code')
+  const shownName = useShownNames()
   const role = by === 'team' ? null : t(`comments.${by}`)
-  const shown = role === null ? (author?.name ?? t('list.gone')) : name || role
+  const shown = role === null ? (author ? shownName(author) : t('list.gone')) : name || role
   return (
     <li className={css.comment}>
       <Avatar name={shown} seed={author ? String(author.id) : shown} src={author?.avatar ?? undefined} size="s" />

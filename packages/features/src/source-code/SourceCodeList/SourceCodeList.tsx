@@ -6,6 +6,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShownNames } from '../../site/useShownName.ts'
 import { When } from '../../site/When/When.tsx'
 import { SourceCodeComments } from '../SourceCodeComments/SourceCodeComments.tsx'
 import { type SourcesAnswer, sourcesAddress, type Version } from '../sources.ts'
@@ -22,6 +23,7 @@ interface RowProps {
 function VersionRow({ competitionId, version, isCurrent, isOpen }: RowProps) {
   const { t } = useTranslation('source-code')
   const { bytes } = useFormat()
+  const shownName = useShownNames()
   const { procedureId, no, file, note, author, createdAt, comments } = version
   const action = comments > 0 ? t('list.comments', { count: comments }) : t('list.noComments')
   return (
@@ -39,7 +41,7 @@ function VersionRow({ competitionId, version, isCurrent, isOpen }: RowProps) {
         </p>
         {note ? <p className={css.note}>{note}</p> : null}
         <p className={css.meta}>
-          {t('list.by', { name: author?.name ?? t('list.gone') })} · <When at={createdAt} />
+          {t('list.by', { name: author ? shownName(author) : t('list.gone') })} · <When at={createdAt} />
         </p>
         <p className={css.meta}>
           {t('list.checksum')} <code className={css.code}>{file.sha256}</code>

@@ -1,4 +1,5 @@
 import { quotaLedger } from '@shulei/contract/submission/calls.ts'
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { ledgerFixture, submitsFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { expect } from 'storybook/test'
@@ -43,6 +44,21 @@ export const ManyPages = meta.story({
       'href',
       '/competitions/1001/submits?ledger=2',
     )
+  },
+})
+
+/** A closed account has its name in the reader's language. */
+export const ClosedMember = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en-US' },
+  beforeEach({ msw }) {
+    const { list, total } = ledgerFixture()
+    const closed = list.map((line) => ({ ...line, person: { ...line.person, name: CLOSED_NAME } }))
+    msw.use(mock(quotaLedger, () => ({ list: closed, total })))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByRole('cell', { name: text('shell:closedName') }))[0]).toBeVisible()
+    await expect(canvasElement.innerHTML).not.toContain(CLOSED_NAME)
   },
 })
 

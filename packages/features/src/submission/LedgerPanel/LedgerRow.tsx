@@ -3,6 +3,7 @@ import type { quotaLedger } from '@shulei/contract/submission/calls.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Cell, Row } from '@shulei/ui/Table/Table.tsx'
 import { useTranslation } from 'react-i18next'
+import { useShownName } from '../../site/useShownName.ts'
 import * as css from './LedgerPanel.css.ts'
 
 type Line = Data<typeof quotaLedger>['list'][number]
@@ -14,6 +15,7 @@ export function LedgerRow({ line }: { line: Line }) {
   const { t } = useTranslation('ledger')
   const { dayTime } = useFormat()
   const { kind, reason, submission, person, at, used, errorUsed } = line
+  const who = useShownName(person)
   const time = <time dateTime={at}>{dayTime(at)}</time>
   return (
     <Row>
@@ -27,11 +29,11 @@ export function LedgerRow({ line }: { line: Line }) {
           </span>
           <span className={css.file}>{t('file', { no: submission.no, name: submission.name })}</span>
           <span className={css.phoneOnly}>
-            {time} · {person.name}
+            {time} · {who}
           </span>
         </span>
       </Cell>
-      <Cell from="tablet">{person.name}</Cell>
+      <Cell from="tablet">{who}</Cell>
       <Cell variant="number">
         <span className={css.change} data-kind={kind}>
           {kind === 'error' ? t('none') : changes[kind]}

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import ChevronDown from 'lucide-react/dist/esm/icons/chevron-down.mjs'
 import { useTranslation } from 'react-i18next'
 import type { Competition } from '../../competition/useCompetition.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import { shownScore } from '../shown-score.ts'
 import type { Submit } from '../submits.ts'
 import { useLogText } from '../useLogText.ts'
@@ -52,6 +53,7 @@ export function SubmissionRows(props: SubmissionRowsProps) {
   const reason = useReason(submission)
   const { no, resultFile, submitter, isBest, isChosen, refunded, share, createdAt } = submission
   const { list, score } = shownScore(submission)
+  const submitterName = useShownName(submitter)
   return (
     <>
       <Row id={rowId(submission)} tabIndex={-1} isMoved={isNew}>
@@ -88,7 +90,7 @@ export function SubmissionRows(props: SubmissionRowsProps) {
           </span>
           {reason ? <span className={css.reason}>{reason}</span> : null}
         </Cell>
-        <Cell from="desktop">{submitter.name}</Cell>
+        <Cell from="desktop">{submitterName}</Cell>
         <Cell variant="score">
           <span className={css.list} title={t('page.bestList', { list })}>
             {list}

@@ -6,6 +6,7 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Competition } from '../../competition/useCompetition.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import { FileLine } from '../FileLine.tsx'
 import type { Submit } from '../submits.ts'
 import { useLogText } from '../useLogText.ts'
@@ -48,10 +49,11 @@ function useFacts(props: SubmitDetailsProps): Description[] {
   )
   const { submission, competition, isFlagged, onChanged, onStale } = props
   const { createdAt, description, processFile, resultFile, scoredAt, share, status, submitter } = submission
+  const submitterName = useShownName(submitter)
   const canChange = shareRefusal({ share: !share, status, cheatStatus: isFlagged ? 1 : 0 }) === null
   return [
     ...(description ? [{ term: t('table.description'), value: description }] : []),
-    { term: t('table.submitter'), value: submitter.name },
+    { term: t('table.submitter'), value: submitterName },
     { term: t('table.time'), value: format.dateTime(createdAt) },
     ...(scores ? [{ term: t('table.scores'), value: scores }] : []),
     ...(scoredAt ? [{ term: t('table.scoredAt'), value: format.dateTime(scoredAt) }] : []),

@@ -1,4 +1,5 @@
 import { teamPreview } from '@shulei/contract/team/calls.ts'
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { teamOf } from '@shulei/mocks/cast/teams.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
@@ -58,6 +59,22 @@ export const ReaderNotSolo = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(teamPreview, () => teamPreviewFixture({ allowed: false, reason: 'notSolo' }))),
   play: async ({ canvas }) => {
     await canvas.findByText(text('team-invite:reason.ownNotSolo'))
+  },
+})
+
+/** A closed account has its name in the reader's language. */
+export const Closed = meta.story({
+  // other names in Allowed
+  tags: ['no-picture'],
+  globals: { locale: 'en-US' },
+  beforeEach({ msw }) {
+    const { team, ...fixture } = teamPreviewFixture()
+    const members = team.members.map((member) => ({ ...member, name: CLOSED_NAME }))
+    msw.use(mock(teamPreview, () => ({ ...fixture, team: { ...team, members } })))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByText(text('shell:closedName')))[0]).toBeVisible()
+    await expect(canvasElement.innerHTML).not.toContain(CLOSED_NAME)
   },
 })
 

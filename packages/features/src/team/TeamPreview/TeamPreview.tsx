@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NotRead } from '../../site/NotRead.tsx'
+import { useShownNames } from '../../site/useShownName.ts'
 import * as css from './TeamPreview.css.ts'
 
 type Preview = Data<typeof teamPreview>
@@ -83,6 +84,7 @@ function Figure({ label, children, most }: { label: string; children: ReactNode;
 export function TeamPreview({ teamId, competitionId, wanted, reader }: TeamPreviewProps) {
   const { t } = useTranslation('team-invite')
   const { number } = useFormat()
+  const shownName = useShownNames()
   const { data, error, mutate } = usePreview(teamId, wanted)
   if (!data) return <NotRead rows={3} error={error} onRetry={() => void mutate()} />
   const { id, name, avatar, captain, members, teamMax, tries, rank, stage } = data.team
@@ -101,12 +103,12 @@ export function TeamPreview({ teamId, competitionId, wanted, reader }: TeamPrevi
         {members.map((member) => (
           <li key={member.id} className={css.person}>
             <Avatar
-              name={member.name}
+              name={shownName(member)}
               seed={String(member.id)}
               size="xs"
               {...(member.avatar ? { src: member.avatar } : {})}
             />
-            <bdi className={css.personName}>{member.name}</bdi>
+            <bdi className={css.personName}>{shownName(member)}</bdi>
             {member.id === captain.id ? <Tag isOutlined>{t('preview.captain')}</Tag> : null}
             {member.joins ? <Tag tone="accent">{t('preview.joins')}</Tag> : null}
           </li>

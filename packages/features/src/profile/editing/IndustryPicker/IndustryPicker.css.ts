@@ -11,5 +11,8 @@ export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${space[1]} ${space[5]}`,
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.narrowPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
