@@ -37,14 +37,16 @@ export const item = style({
   },
   '@media': { [media.phone]: { padding: space[4], gap: space[3] } },
 })
-/** As large for an icon as for a badge, so that all words begin on one line. */
-export const picture = style({
+/** As large as a badge, so that all words begin on one line. */
+export const letter = style({
+  ...text.table,
   display: 'grid',
   placeItems: 'center',
   blockSize: size.avatarS,
   borderRadius: vars.radius.control,
   background: vars.color.bgSunken,
   color: vars.color.textMuted,
+  fontWeight: 600,
 })
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
 export const link = style({

@@ -1,21 +1,39 @@
 import { useCall } from '@shulei/client/hooks.ts'
+import type { Data } from '@shulei/contract/call.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import type { searchSite } from '@shulei/contract/search/calls.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Loading } from '@shulei/ui/Loading/Loading.tsx'
 import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
+import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import { useSiteState } from '../../site/site-state.ts'
 import { useSignOnAddress } from '../../site/useSignOnAddress.ts'
-import { FoundPicture } from '../FoundPicture.tsx'
 import { MAX_QUERY, searchArgs } from '../search.ts'
 import * as css from './SearchPage.css.ts'
+
+type Found = Data<typeof searchSite>['groups'][number]
+
+/** A person's surname, a team's badge, else the first character of the kind's name: the icons of the palette would bring its file. */
+function FoundPicture({ kind, item: { id, title } }: { kind: Found['kind']; item: Found['items'][number] }) {
+  const { t } = useTranslation('search')
+  const { language } = useFormat()
+  if (kind === 'people') return <Avatar name={title} seed={id.replace('person-', '')} />
+  if (kind === 'teams') return <TeamBadge seed={id.replace('team-', '')} />
+  return (
+    <span className={css.letter} aria-hidden="true" lang={language}>
+      {t(`kind.${kind}`).slice(0, 1)}
+    </span>
+  )
+}
 
 /** Results of a search of the whole site, by kind. A plain form, so that it works without script. */
 export function SearchPage({ q }: { q: string }) {
@@ -71,9 +89,7 @@ export function SearchPage({ q }: { q: string }) {
           <ul className={css.items}>
             {items.map((item) => (
               <li key={item.id} className={css.item} lang={item.lang === language ? undefined : item.lang}>
-                <span className={css.picture}>
-                  <FoundPicture kind={kind} item={item} />
-                </span>
+                <FoundPicture kind={kind} item={item} />
                 <div className={css.words}>
                   <Link className={css.link} to={item.href}>
                     {item.title}

@@ -5,25 +5,46 @@ import { refs } from '@shulei/contract/refs.ts'
 import type { searchSite } from '@shulei/contract/search/calls.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { CommandPalette, type CommandPaletteProps } from '@shulei/ui/CommandPalette/CommandPalette.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
 import ArrowRight from 'lucide-react/dist/esm/icons/arrow-right.mjs'
+import CircleQuestionMark from 'lucide-react/dist/esm/icons/circle-question-mark.mjs'
+import Database from 'lucide-react/dist/esm/icons/database.mjs'
+import Globe from 'lucide-react/dist/esm/icons/globe.mjs'
 import History from 'lucide-react/dist/esm/icons/history.mjs'
+import Newspaper from 'lucide-react/dist/esm/icons/newspaper.mjs'
 import RotateCw from 'lucide-react/dist/esm/icons/rotate-cw.mjs'
 import Trash from 'lucide-react/dist/esm/icons/trash-2.mjs'
+import Trophy from 'lucide-react/dist/esm/icons/trophy.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSiteState } from '../../site/site-state.ts'
-import { FoundPicture } from '../FoundPicture.tsx'
 import { useRecent } from '../recent.ts'
 import { MAX_QUERY, searchArgs } from '../search.ts'
 import { useDelayed } from '../useDelayed.ts'
 
+type Found = Data<typeof searchSite>['groups'][number]
 type Groups = CommandPaletteProps['groups']
 
 /** Pause after the last key before the search, ms. */
 const SEARCH_AFTER = 180
+
+const icons = {
+  competitions: Trophy,
+  microsites: Globe,
+  datasets: Database,
+  articles: Newspaper,
+  help: CircleQuestionMark,
+}
+
+function pictureOf(kind: Found['kind'], { id, title }: Found['items'][number]) {
+  if (kind === 'people') return <Avatar name={title} seed={id.replace('person-', '')} />
+  if (kind === 'teams') return <TeamBadge seed={id.replace('team-', '')} />
+  return <Icon of={icons[kind]} />
+}
 
 /** Ids of commands that are no results. */
 const [ALL, CLEAR, RETRY] = ['all', 'clear', 'retry']
@@ -78,7 +99,7 @@ export function SearchPalette({ isOpen, onOpenChange }: SearchPaletteProps) {
         label: item.title,
         note: item.note,
         lang: item.lang === language ? undefined : item.lang,
-        picture: <FoundPicture kind={kind} item={item} />,
+        picture: pictureOf(kind, item),
       })),
     })),
     ...(groups.length > 0
