@@ -42,7 +42,7 @@ const byCompletion = (a: InvitedSignup, b: InvitedSignup) => a.completedAt - b.c
 
 /**
  * The sign-ups that count among those of a competition or of all competitions of a microsite: each person counts once, for the
- * inviter of the first sign-up that they finished, and nobody counts for themself.
+ * inviter of the first finished sign-up that is still in force, and nobody counts for themself.
  */
 export function countedInvitations(signups: readonly InvitedSignup[]): InvitedSignup[] {
   const counted = new Map<number, InvitedSignup>()

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMoveFocus } from '../../site/focus.ts'
 import { openMessageModal } from '../../site/message-modal.ts'
+import { useShownNames } from '../../site/useShownName.ts'
 import { JoinRequestEntry } from '../JoinRequestEntry/JoinRequestEntry.tsx'
 import { canLookForPeople, panelIds, type Teams } from '../teams.ts'
 import * as css from './FindTeam.css.ts'
@@ -41,6 +42,7 @@ const nameId = ({ id }: LookingTeam) => `looking-${id}`
 function LookingRow({ one, teams, onSent }: RowProps) {
   const { t } = useTranslation('team-search')
   const { date, number } = useFormat()
+  const nameOf = useShownNames()
   const { id, name, avatar, manifesto, captain, size, members, skills, time, since, rank, full, requestId } = one
   // the server names only people who show their competitions
   const others = members.filter((member) => member.id !== captain.id)
@@ -70,7 +72,7 @@ function LookingRow({ one, teams, onSent }: RowProps) {
             <span key={person.id}>
               {index === 0 ? null : t('row.and')}
               <a className={css.person} href={profileAddress.history({ id: person.id })} target="_blank" rel="noopener">
-                <bdi>{person.name}</bdi>
+                <bdi>{nameOf(person)}</bdi>
               </a>
             </span>
           ))}
@@ -79,7 +81,7 @@ function LookingRow({ one, teams, onSent }: RowProps) {
           <Button
             size="s"
             aria-haspopup="dialog"
-            aria-label={t('row.writeName', { name: captain.name })}
+            aria-label={t('row.writeName', { name: nameOf(captain) })}
             onPress={() => openMessageModal(captain)}
           >
             {t('row.write')}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useMoveFocus } from '../../site/focus.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
+import { useShownNames } from '../../site/useShownName.ts'
 import { inviteDialog } from '../InviteEntry/dialog.ts'
 import { panelIds, parsePage, type Teams } from '../teams.ts'
 import * as css from './InvitationList.css.ts'
@@ -68,6 +69,7 @@ export function ReceivedInvitations({ teams: { cmptId, received }, onChange }: R
   const { t } = useTranslation('team-invite')
   const { dateTime } = useFormat()
   const addressOf = useAddress(cmptId)
+  const nameOf = useShownNames()
   return (
     <>
       <LinkedInvitation competitionId={cmptId} onAnswered={() => void onChange()} />
@@ -82,7 +84,7 @@ export function ReceivedInvitations({ teams: { cmptId, received }, onChange }: R
                     <bdi>{team.name}</bdi>
                   </p>
                   <p className={css.meta}>
-                    {t('received.line', { name: inviter.name, count: memberCount, at: dateTime(createdAt) })}
+                    {t('received.line', { name: nameOf(inviter), count: memberCount, at: dateTime(createdAt) })}
                   </p>
                 </div>
                 <LinkButton

@@ -4,6 +4,7 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaded } from '../../site/useLoaded.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import { questionDialog } from '../question.ts'
 import type { TeamMember } from '../teams.ts'
 import type { TeamWrite } from '../useTeamWrite.ts'
@@ -19,7 +20,9 @@ export interface RemoveMemberProps {
 }
 
 /** Removes a member after a question; the server records the captain as operator. */
-export function RemoveMember({ teamId, member: { id, name }, run, onDone, onFailed }: RemoveMemberProps) {
+export function RemoveMember({ teamId, member, run, onDone, onFailed }: RemoveMemberProps) {
+  const { id } = member
+  const name = useShownName(member)
   const { t } = useTranslation('team')
   const send = useSend()
   const [isAsking, setAsking] = useState(false)

@@ -12,6 +12,7 @@ import { useMoveFocus } from '../../site/focus.ts'
 import { openMessageModal } from '../../site/message-modal.ts'
 import { useSiteState } from '../../site/site-state.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import { fixedBy, isOpenToCaptain, type Team, type TeamMember, type Teams } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
 import { RemoveMember } from './RemoveMember.tsx'
@@ -21,7 +22,8 @@ function MemberRow({ member, children }: { member: TeamMember; children: ReactNo
   const { t } = useTranslation('team')
   const { date } = useFormat()
   const { user } = useSiteState()
-  const { id, name, avatar, role, joinedAt } = member
+  const { id, avatar, role, joinedAt } = member
+  const name = useShownName(member)
   return (
     <li className={css.row}>
       <Avatar name={name} seed={String(id)} {...(avatar ? { src: avatar } : {})} />

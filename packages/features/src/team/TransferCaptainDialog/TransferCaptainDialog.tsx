@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { useMoveFocus } from '../../site/focus.ts'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
+import { useShownNames } from '../../site/useShownName.ts'
 import type { Team } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
 import * as css from './TransferCaptainDialog.css.ts'
@@ -32,6 +33,7 @@ export function TransferCaptainDialog({ team, onChange, onDone, onClose }: Trans
   const [isTried, setTried] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const { isPending, failure, run } = useTeamWrite(onChange, t('transfer.failed'))
+  const nameOf = useShownNames()
   // the reader, also after another tab has handed the captaincy over
   const [captain] = useState(() => team.members.find(({ role }) => role === 'captain'))
   const others = team.members.filter(({ id }) => id !== captain?.id)
@@ -50,7 +52,7 @@ export function TransferCaptainDialog({ team, onChange, onDone, onClose }: Trans
   const transfer = async () => {
     if (!chosen) return setConfirming(false)
     const args = { params: { id: team.id }, body: { captainId: chosen.id } }
-    if (await run(() => send(refs.transferCaptain, args))) onDone(chosen.name)
+    if (await run(() => send(refs.transferCaptain, args))) onDone(nameOf(chosen))
   }
   return (
     <Dialog
@@ -87,13 +89,13 @@ export function TransferCaptainDialog({ team, onChange, onDone, onClose }: Trans
     >
       <div ref={body} className={css.stack}>
         {isConfirming && chosen ? (
-          <p className={css.question}>{t('transfer.confirm', { name: chosen.name })}</p>
+          <p className={css.question}>{t('transfer.confirm', { name: nameOf(chosen) })}</p>
         ) : (
           <RadioGroup
             label={t('transfer.choose')}
             value={chosenId}
             onChange={setChosenId}
-            options={others.map(({ id, name }) => ({ value: String(id), label: <bdi>{name}</bdi> }))}
+            options={others.map((one) => ({ value: String(one.id), label: <bdi>{nameOf(one)}</bdi> }))}
             errorMessage={isTried && !chosen ? t('transfer.empty') : undefined}
           />
         )}
