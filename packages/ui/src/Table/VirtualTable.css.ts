@@ -76,6 +76,7 @@ export const virtualRow = style({
   selectors: {
     '&[data-hovered]': { background: vars.color.bgHover },
     '&[data-own]': { background: vars.color.bgSelected, boxShadow: `inset 5px 0 0 ${vars.color.accentSolid}` },
+    '&[data-own]:dir(rtl)': { boxShadow: `inset -5px 0 0 ${vars.color.accentSolid}` },
     [`${ownFrame}[data-own-side] &[data-own]`]: { cursor: 'pointer' },
     [`${ownAbove} &[data-own]`]: { borderBlockEnd: `2px solid ${vars.color.accentSolid}` },
     [`${ownBelow} &[data-own]`]: { borderBlockStart: `2px solid ${vars.color.accentSolid}` },
