@@ -49,7 +49,7 @@ const shared = {
 } as const
 
 /** Beside the own row, a shadow along the whole row without seams between cells. */
-export const shade = `color-mix(in srgb, ${vars.color.bgScrim} 24%, transparent)`
+const shade = `color-mix(in srgb, ${vars.color.bgScrim} 24%, transparent)`
 
 const hidden = { display: 'none' } as const
 const edge = { paddingInlineEnd: 'var(--table-edge)' } as const

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, media, space, tabular, text } from '../theme/scale.css.ts'
-import { shade } from './Table.css.ts'
+
+/** That of a plain table. An import of its styles would hide from Chromatic which stories a change of them affects. */
+const shade = `color-mix(in srgb, ${vars.color.bgScrim} 24%, transparent)`
 
 /** Around a virtual table; positions the parts above its edges. */
 export const ownFrame = style({ position: 'relative', blockSize: '100%', minBlockSize: '160px' })
