@@ -300,7 +300,11 @@ describe('for every input', () => {
           expect(at.checks.find((check) => check.rule === rule)?.ok).toBe(true)
         }
         const sameDay = nextShanghaiDayStart(nextAt - 1) === nextShanghaiDayStart(subject.now)
-        const before = submitVerdict({ ...subject, quota: sameDay ? subject.quota : null, now: nextAt - 1 })
+        // the next day a schedule has its tries again, and not more of them
+        const scheduleAt = (now: number) => submitVerdict({ ...untouched, now }).checks[0]?.facts.scheduleId
+        const isSame = scheduleAt(nextAt - 1) === scheduleAt(subject.now)
+        const fresh = isSame && subject.quota ? { ...subject.quota, used: 0, errorUsed: 0 } : null
+        const before = submitVerdict({ ...subject, quota: sameDay ? subject.quota : fresh, now: nextAt - 1 })
         expect(before.allowed).toBe(false)
       }),
       runs,
