@@ -83,8 +83,8 @@ const offsetsOf = keeping((zone: string) => {
 export const zoneOffset = (zone: string, at: number): number => offsetsOf(zone)(Math.floor(at / quarterMs))
 
 /**
- * What the clocks of a zone show at an instant, as a time of UTC whose figures are those of the zone. dayjs would make four objects for a
- * time with an offset, and its plugin for zones a formatter for each.
+ * Gives an instant as a time of UTC with the figures that the clocks of a zone show. The result is for its figures alone: its instant is
+ * another one. A dayjs time with an offset would need four objects, and the plugin for zones a formatter for each time.
  */
 export function inZone(zone: string, at: string | number): Dayjs {
   const instant = typeof at === 'number' ? at : dayjs(at).valueOf()

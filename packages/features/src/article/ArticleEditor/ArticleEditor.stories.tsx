@@ -72,7 +72,7 @@ export const Stale = meta.story({
 
 const sentVersions: number[] = []
 
-/** What is typed while a save is under way is stored after it, as a change of the version that it made. */
+/** Text that is typed while a save is under way is stored after it, as a change of the version that the save made. */
 export const TypedDuringSave = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -51,7 +51,7 @@ export function useArticleEditor(draft: ArticleDraft) {
   const { mutate } = useSWRConfig()
   const [saved, setSaved] = useState<Fields>(() => fieldsOf(draft))
   const local = useFormDraft<Fields>(articleAddress.edit({ id }), saved)
-  /** What the server has of this tab. */
+  /** Version and texts that the server has from this tab. */
   const known = useRef({ version: draft.version, fields: saved })
   const running = useRef<Promise<unknown>>(Promise.resolve())
   const [hasChanges, setHasChanges] = useState(draft.hasChanges)

@@ -288,7 +288,7 @@ function Routed(props: GuideWizardProps) {
   return isVerification ? <GuideWizard {...props} /> : <GuideWizard {...props} page="skills" step={SkillsStep} />
 }
 
-/** What was typed for the verification survives the way back, in memory alone. Once it is sent, the way on is the next step. */
+/** Values typed for the verification survive the way back, in memory alone. After they are sent, the form leads to the next step. */
 export const VerificationKept = meta.story({
   tags: ['no-picture'], // Verification and its pending state
   parameters: { router: '/guide/step-4' },

@@ -15,7 +15,7 @@ export const KeptRealName = ({ children }: { children: ReactNode }) => (
   <Memory value={useRef<Kept | null>(null)}>{children}</Memory>
 )
 
-/** What the person has typed for the verification since the guide was opened. */
+/** Values that the person has typed for the verification since the guide was opened. */
 export function useKeptRealName(userId: number) {
   const memory = useContext(Memory)
   // the account may have changed in another tab

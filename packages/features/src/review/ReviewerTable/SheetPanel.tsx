@@ -55,7 +55,7 @@ function Conflict({
   )
 }
 
-/** What was typed here while another sheet was submitted: it cannot be saved any more, but copied. */
+/** The sheet that was typed here while another one was submitted: the reviewer can copy its comment, but no longer save it. */
 function Unsent({
   mine,
   submitted,
