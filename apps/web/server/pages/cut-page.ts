@@ -47,7 +47,8 @@ function placesIn(page: Buffer, marks: Values): Place[] {
 /** The page and its places, compressed. Each value is stored uncompressed, in a block of its own. */
 async function compress(page: Buffer, places: readonly Place[], lengthOf: (place: Place) => number) {
   const blank = Buffer.from(page)
-  const stream = createBrotliCompress({ params: brotliParams(page.length) })
+  // each piece ends its block, so that the next one begins at a byte of its own
+  const stream = createBrotliCompress({ params: brotliParams(page.length), flush: constants.BROTLI_OPERATION_FLUSH })
   const whole = buffer(stream)
   let start = 0
   const stored = places.map((place, index) => {
@@ -55,10 +56,7 @@ async function compress(page: Buffer, places: readonly Place[], lengthOf: (place
     incompressible(lengthOf(place)).copy(blank, place.at)
     // the codes of a compressed block depend on the two bytes before it, so those are the same for every value
     const blockEnd = Math.min(end + 2, places[index + 1]?.at ?? page.length)
-    for (const piece of [blank.subarray(start, place.at), blank.subarray(place.at, blockEnd)]) {
-      stream.write(piece)
-      stream.flush(constants.BROTLI_OPERATION_FLUSH)
-    }
+    for (const piece of [blank.subarray(start, place.at), blank.subarray(place.at, blockEnd)]) stream.write(piece)
     start = blockEnd
     return blank.subarray(place.at, end)
   })
