@@ -1,7 +1,8 @@
 import { answerJoinRequest, joinRequests, teamPreview } from '@shulei/contract/team/calls.ts'
-import { mock, mockPending } from '@shulei/mocks/mock.ts'
-import { MockRefusal } from '@shulei/mocks/refusal.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
 import { joinRequestsFixture, teamPreviewFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
@@ -108,6 +109,27 @@ export const Failed = meta.story({
     await expect(close).toHaveFocus()
     await userEvent.click(close)
     await waitFor(() => expect(canvas.getByRole('region', { name: text('team:requests.title') })).toHaveFocus())
+  },
+})
+
+/** The captaincy went to somebody else in another tab: the dialog says so, and the panel goes with it. */
+export const CaptaincyLeft = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(answerJoinRequest, 'notCaptain')),
+  render: function Render(args) {
+    const [role, setRole] = useState(args.teams.role)
+    return <JoinRequestList {...args} teams={{ ...args.teams, role }} onChange={async () => setRole('member')} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', named('team:requests.denyName'))
+    if (!button) throw new Error('no request can be denied')
+    await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('team:requests.deny') }))
+    await expect(await dialog.findByText(refusalText('notCaptain'))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: text('team:cancel') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.queryByRole('region', { name: text('team:requests.title') })).toBeNull()
   },
 })
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoveFocus } from '../../site/focus.ts'
 import { NotRead } from '../../site/NotRead.tsx'
 import { useLoaded } from '../../site/useLoaded.ts'
-import { fixedBy, type JoinRequest, requestsArgs, type Team, type Teams } from '../teams.ts'
+import { fixedBy, type JoinRequest, panelIds, requestsArgs, type Team, type Teams } from '../teams.ts'
 import * as css from './JoinRequestList.css.ts'
 import { JoinRequestRow } from './JoinRequestRow.tsx'
 
@@ -21,7 +21,7 @@ const answerDialog = {
 
 export interface JoinRequestListProps {
   teams: Teams
-  /** The team of the captain who reads. */
+  /** The reader's team. */
   team: Team
   /** Reads everything again that shows the team. */
   onChange: () => Promise<unknown>
@@ -32,18 +32,21 @@ interface Question {
   action: 'accept' | 'deny'
 }
 
-/** The join requests to a captain's team: open ones with their decision, answered ones behind a title. */
+/** The join requests to a captain's team: open ones with their decision, answered ones behind a title. Other members see nothing. */
 export function JoinRequestList({ teams, team, onChange }: JoinRequestListProps) {
   const { t } = useTranslation('team')
   const panelId = useId()
   const moveFocus = useMoveFocus()
-  const { data, error, mutate } = useCall(refs.joinRequests, requestsArgs(teams.cmptId, team.id))
+  const isCaptain = teams.role === 'captain'
+  const { data, error, mutate } = useCall(refs.joinRequests, isCaptain ? requestsArgs(teams.cmptId, team.id) : null)
+  // the dialog outlives the captaincy, which a refused answer may find gone, since it says why
   const [question, setQuestion] = useState<Question | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const { Part: AnswerRequestDialog, warm } = useLoaded(answerDialog, question !== null)
   const fixed = fixedBy(teams)
   const open = data?.list.filter(({ state }) => state === 'pending') ?? []
   const past = data?.list.filter(({ state }) => state !== 'pending') ?? []
+  if (!isCaptain && question === null) return null
   const ask = (asked: Question) => {
     setDone(null)
     setQuestion(asked)
@@ -75,7 +78,7 @@ export function JoinRequestList({ teams, team, onChange }: JoinRequestListProps)
             {done}
           </Alert>
         )}
-        {data ? null : <NotRead rows={3} error={error} onRetry={() => void mutate()} />}
+        {data || !isCaptain ? null : <NotRead rows={3} error={error} onRetry={() => void mutate()} />}
         {data && open.length === 0 ? (
           <EmptyState size="s" title={t('requests.none')} description={t('requests.noneHint')} />
         ) : null}
@@ -112,8 +115,9 @@ export function JoinRequestList({ teams, team, onChange }: JoinRequestListProps)
           }}
           onClose={() => {
             setQuestion(null)
-            // a request that others have settled meanwhile has lost the button that opened the dialog
-            if (!open.some(({ requestId }) => requestId === question.request.requestId)) moveFocus(panelId)
+            // the button that opened the dialog is gone when others have settled the request, and the panel when the captaincy has left
+            if (!open.some(({ requestId }) => requestId === question.request.requestId))
+              moveFocus(panelId, panelIds.own)
           }}
         />
       ) : null}

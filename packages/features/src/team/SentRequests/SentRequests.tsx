@@ -20,11 +20,13 @@ interface WithdrawProps {
   requestId: number
   /** The asked team. */
   team: NonNullable<Sent['team']>
+  isOpen: boolean
   onChange: () => Promise<unknown>
   onDone: (text: string) => void
 }
 
-function Withdraw({ requestId, team: { id, name }, onChange, onDone }: WithdrawProps) {
+/** Withdraws an open request. A refusal stays when the request turns out to be answered, because it says why nothing happened. */
+function Withdraw({ requestId, team: { id, name }, isOpen, onChange, onDone }: WithdrawProps) {
   const { t } = useTranslation('team')
   const send = useSend()
   const { isPending, failure, run } = useTeamWrite(onChange)
@@ -34,16 +36,18 @@ function Withdraw({ requestId, team: { id, name }, onChange, onDone }: WithdrawP
   }
   return (
     <>
-      <Button
-        size="s"
-        variant="quiet"
-        aria-label={t('sent.withdrawName', { team: name })}
-        isPending={isPending}
-        pendingLabel={t('sent.withdraw')}
-        onPress={() => void withdraw()}
-      >
-        {t('sent.withdraw')}
-      </Button>
+      {isOpen ? (
+        <Button
+          size="s"
+          variant="quiet"
+          aria-label={t('sent.withdrawName', { team: name })}
+          isPending={isPending}
+          pendingLabel={t('sent.withdraw')}
+          onPress={() => void withdraw()}
+        >
+          {t('sent.withdraw')}
+        </Button>
+      ) : null}
       {failure ? <FailureNote failure={failure} /> : null}
     </>
   )
@@ -86,8 +90,14 @@ export function SentRequests({ sent, onChange }: SentRequestsProps) {
             <Tag tone={state === 'accepted' ? 'success' : state === 'pending' ? 'warning' : 'neutral'}>
               {t(`requests.state.${state}`)}
             </Tag>
-            {team && state === 'pending' ? (
-              <Withdraw requestId={requestId} team={team} onChange={onChange} onDone={tell} />
+            {team ? (
+              <Withdraw
+                requestId={requestId}
+                team={team}
+                isOpen={state === 'pending'}
+                onChange={onChange}
+                onDone={tell}
+              />
             ) : null}
           </li>
         ))}

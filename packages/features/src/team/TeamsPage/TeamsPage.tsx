@@ -85,7 +85,7 @@ function Loaded({ teams, isSignupOpen, onChange }: LoadedProps) {
               }}
             />
             <TeamMemberList teams={teams} team={team} onChange={onChange} />
-            {teams.role === 'captain' ? <JoinRequestList teams={teams} team={team} onChange={onChange} /> : null}
+            <JoinRequestList teams={teams} team={team} onChange={onChange} />
             <InvitationList teams={teams} team={team} onChange={onChange} />
             <SentRequests sent={teams.sent} onChange={onChange} />
           </>
