@@ -4,7 +4,7 @@ import { filesLike, root } from './repo.ts'
 
 /** React Aria widgets with more keys than a button; their docs page must list these keys. */
 const composites =
-  /from 'react-aria-components\/(Autocomplete|Calendar|ComboBox|DateField|DatePicker|DateRangePicker|GridList|ListBox|Menu|Modal|NumberField|Popover|RadioGroup|RangeCalendar|Select|Slider|Table|TagGroup|Tabs|ToggleButtonGroup)'/
+  /from 'react-aria-components\/(Autocomplete|ComboBox|DateField|GridList|ListBox|Menu|Modal|NumberField|Popover|RadioGroup|Select|Slider|Table|TagGroup|Tabs|ToggleButtonGroup)'/
 
 /** Source of a component and of its stories. */
 export interface Documented {

@@ -18,7 +18,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A date that somebody knows by heart, typed: a birthday, the start of a job. **Not** for a date near today that is chosen by its day of the week (`DatePicker`), nor for two dates (`DateRangePicker`).',
+          'A date that somebody knows by heart, typed: a birthday, the start of a job. **Not** for a part of a date, such as a month (`TextField`).',
       },
     },
   },

@@ -1,24 +1,34 @@
-import { useId, useRef } from 'react'
-import { DateFieldContext } from 'react-aria-components/DateField'
+import { type Ref, useId, useRef } from 'react'
+import {
+  type DateFieldProps as AriaDateFieldProps,
+  DateFieldContext,
+  DateInput,
+  DateSegment,
+  type DateValue,
+} from 'react-aria-components/DateField'
 import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { LabelContext } from 'react-aria-components/Label'
 import { TextContext } from 'react-aria-components/Text'
 import { field } from '../Field/Field.css.ts'
-import { FieldFoot, FieldLabel } from '../Field/Field.tsx'
+import { FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import * as css from './DateField.css.ts'
-import type { DateTexts } from './date-texts.ts'
-import { dateProps, Segments } from './dateParts.tsx'
 import { type IsoDate, toDate, toDateIfGiven } from './isoDate.ts'
 
-export interface DateFieldProps extends DateTexts {
+export interface DateFieldProps
+  extends FieldTexts,
+    Pick<AriaDateFieldProps<DateValue>, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus' | 'name'> {
   /** `2026-11-21`, or null for none. An invalid date counts as none. */
   value?: IsoDate | null
   defaultValue?: IsoDate | null
   /**
-   * Called with a complete date, or with null once the field is empty. A `DateField` that is left with a day that no calendar has
-   * gives that day as typed, `2026-02-30`, and becomes empty.
+   * Called with a complete date, or with null once the field is empty. A field that is left with a day that no calendar has gives
+   * that day as typed, `2026-02-30`, and becomes empty.
    */
   onChange?: (value: IsoDate | null) => void
+  /** First and last valid date, `2026-11-21`. */
+  earliest?: IsoDate
+  latest?: IsoDate
+  ref?: Ref<HTMLDivElement>
 }
 
 const invalid = { isInvalid: true, validationErrors: [], validationDetails: {} as ValidityState }
@@ -35,8 +45,6 @@ function typedDate(frame: HTMLElement | null): IsoDate | null {
 /**
  * A date that the person knows by heart: a birthday, the start of a job. Year, month and day are typed one after the other,
  * in the order of the reader's language; arrow keys go up and down.
- *
- * When the day of the week matters use `DatePicker`.
  *
  * The parts are those of React Aria without its `DateField`, which adds a hidden input whose `form=""` is not valid (decision 091).
  *
@@ -91,10 +99,16 @@ export function DateField({
             value: toDateIfGiven(value),
             defaultValue: toDate(defaultValue),
             onChange: (date) => onChange?.(left.current ?? date?.toString() ?? null),
-            ...dateProps({ earliest, latest, errorMessage }),
+            minValue: toDate(earliest),
+            maxValue: toDate(latest),
+            isInvalid: errorMessage ? true : undefined,
+            validationBehavior: 'aria',
+            shouldForceLeadingZeros: true,
           }}
         >
-          <Segments />
+          <DateInput className={css.segments}>
+            {(segment) => <DateSegment segment={segment} className={css.segment} />}
+          </DateInput>
         </DateFieldContext>
       </div>
       <TextContext value={{ slots: { description: { id: hintId }, errorMessage: { id: errorId } } }}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDate, toDateIfGiven, toRange } from './isoDate.ts'
+import { toDate, toDateIfGiven } from './isoDate.ts'
 
 test('reads a stored date without a time zone', () => {
   expect(toDate('2026-11-21')?.toString()).toBe('2026-11-21')
@@ -14,10 +14,4 @@ test('returns null for an invalid date', () => {
 test('keeps undefined apart from null', () => {
   expect(toDateIfGiven(undefined)).toBeUndefined()
   expect(toDateIfGiven(null)).toBeNull()
-})
-
-test('returns null for a range without both ends in order', () => {
-  expect(toRange({ start: '2026-11-01', end: '2026-11-28' })?.end.toString()).toBe('2026-11-28')
-  expect(toRange({ start: '2026-11-28', end: '2026-11-01' })).toBeNull()
-  expect(toRange({ start: '', end: '2026-11-01' })).toBeNull()
 })

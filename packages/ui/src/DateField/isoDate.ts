@@ -15,10 +15,3 @@ export function toDate(value: IsoDate | null | undefined): CalendarDate | null {
 
 /** Like `toDate`, but keeps undefined, which means that the field holds the value itself. */
 export const toDateIfGiven = (value: IsoDate | null | undefined) => (value === undefined ? undefined : toDate(value))
-
-/** Parses a range; null unless both ends are valid dates in order. */
-export function toRange(value: { start: IsoDate; end: IsoDate } | null | undefined) {
-  const start = toDate(value?.start)
-  const end = toDate(value?.end)
-  return start && end && start.compare(end) <= 0 ? { start, end } : null
-}
