@@ -4,7 +4,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import type { Unstyled } from '../Button/unstyled.ts'
 import { field } from '../Field/Field.css.ts'
 import { type FieldCounter, FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
-import { useEarlyText } from '../Field/useEarlyText.ts'
+import { useFieldText } from '../Field/useFieldText.ts'
 import { area as areaStyle } from './TextArea.css.ts'
 
 export interface TextAreaProps
@@ -45,14 +45,18 @@ export function TextArea({
   counter,
   areaRef,
   validationBehavior = 'aria',
+  value,
+  defaultValue,
+  onChange,
   ...rest
 }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null)
   const area = areaRef ?? own
-  useEarlyText(area, rest.value, rest.onChange)
+  const text = useFieldText(area, { value, defaultValue, onChange })
   return (
     <AriaTextField
       {...rest}
+      {...text}
       validationBehavior={validationBehavior}
       isInvalid={Boolean(errorMessage)}
       className={field}

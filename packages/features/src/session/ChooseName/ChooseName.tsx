@@ -1,9 +1,9 @@
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
+import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
-import { FormField } from '../FormField.tsx'
 import { type FormState, fieldProblem, formProblem } from '../form-state.ts'
 import { foot, form, note, page, title } from '../session.css.ts'
 import { useIsSending } from '../useIsSending.ts'
@@ -33,7 +33,7 @@ export function ChooseName({ state, laterAddress }: ChooseNameProps) {
         </Alert>
       )}
       <Form ref={refused} method="post" className={form} replace noValidate>
-        <FormField
+        <TextField
           name="name"
           autoComplete="nickname"
           label={t('name.label')}

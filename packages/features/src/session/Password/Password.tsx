@@ -1,9 +1,9 @@
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
+import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
-import { FormField } from '../FormField.tsx'
 import { type FormState, fieldProblem, formProblem } from '../form-state.ts'
 import { OwnCode } from '../OwnCode/OwnCode.tsx'
 import { foot, form, note, page, title } from '../session.css.ts'
@@ -29,7 +29,7 @@ function Fields({ step, state, phone }: Pick<PasswordProps, 'step' | 'state' | '
   const { t } = useTranslation('session')
   if (step === 'request') {
     return (
-      <FormField
+      <TextField
         name="email"
         type="email"
         autoComplete="email"
@@ -44,7 +44,7 @@ function Fields({ step, state, phone }: Pick<PasswordProps, 'step' | 'state' | '
     <>
       {step === 'first' && <OwnCode phone={phone ?? ''} state={state} />}
       {step === 'change' && (
-        <FormField
+        <TextField
           name="current"
           type="password"
           autoComplete="current-password"
@@ -53,7 +53,7 @@ function Fields({ step, state, phone }: Pick<PasswordProps, 'step' | 'state' | '
           isRequired
         />
       )}
-      <FormField
+      <TextField
         name="password"
         type="password"
         autoComplete="new-password"

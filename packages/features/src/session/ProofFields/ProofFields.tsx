@@ -1,8 +1,8 @@
 import { type Proof, proofsFor } from '@shulei/domain/session/proof.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
+import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormField } from '../FormField.tsx'
 import { type FormState, fieldProblem } from '../form-state.ts'
 import { OwnCode } from '../OwnCode/OwnCode.tsx'
 
@@ -28,7 +28,7 @@ export function ProofFields({ account, state, isSendingCode, codeNote }: ProofFi
   return (
     <>
       {proof === 'password' ? (
-        <FormField
+        <TextField
           name="current"
           type="password"
           autoComplete="current-password"

@@ -1,10 +1,10 @@
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
+import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
-import { FormField } from '../FormField.tsx'
 import { type FormState, fieldProblem, formProblem } from '../form-state.ts'
 import { PhoneCode } from '../PhoneCode/PhoneCode.tsx'
 import { foot, form, note, page, title } from '../session.css.ts'
@@ -32,7 +32,7 @@ function PasswordFields({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('session')
   return (
     <>
-      <FormField
+      <TextField
         name="email"
         inputMode="email"
         autoComplete="username"
@@ -42,7 +42,7 @@ function PasswordFields({ state }: { state: FormState | undefined }) {
         errorMessage={fieldProblem(state, 'email') ?? fieldProblem(state, 'phone')}
         isRequired
       />
-      <FormField
+      <TextField
         name="password"
         type="password"
         autoComplete="current-password"
@@ -58,7 +58,7 @@ function RegisterFields({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('session')
   return (
     <>
-      <FormField
+      <TextField
         name="name"
         autoComplete="nickname"
         label={t('name.label')}
@@ -67,7 +67,7 @@ function RegisterFields({ state }: { state: FormState | undefined }) {
         errorMessage={fieldProblem(state, 'name')}
         isRequired
       />
-      <FormField
+      <TextField
         name="email"
         type="email"
         autoComplete="email"
@@ -76,7 +76,7 @@ function RegisterFields({ state }: { state: FormState | undefined }) {
         errorMessage={fieldProblem(state, 'email')}
         isRequired
       />
-      <FormField
+      <TextField
         name="password"
         type="password"
         autoComplete="new-password"

@@ -1,6 +1,6 @@
 import { OtpField } from '@shulei/ui/OtpField/OtpField.tsx'
+import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { useTranslation } from 'react-i18next'
-import { FormField } from '../FormField.tsx'
 import { type FormState, fieldProblem } from '../form-state.ts'
 import { SendCode } from '../SendCode.tsx'
 import { note } from '../session.css.ts'
@@ -20,7 +20,7 @@ export function ContactCode({ of, state, isSending = false }: ContactCodeProps) 
   const sending = useCodeSending(state, 'sendCode')
   return (
     <>
-      <FormField
+      <TextField
         name={of}
         type={of === 'phone' ? 'tel' : 'email'}
         autoComplete={of === 'phone' ? 'tel' : 'email'}
