@@ -1,8 +1,8 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { profileOf } from '@shulei/mocks/cast/profiles.ts'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { desktop, expectToFit, openHydrated, phone } from './support/hydration.ts'
+import { desktop, expectToFit, holdScripts, openHydrated, phone } from './support/hydration.ts'
 import { siteForFile } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -22,6 +22,30 @@ async function openEditing(page: Page, id: number) {
   await page.waitForURL(`${site.url}/user/${id}/profile`)
   await page.getByRole('heading', { level: 1, name: say('title') }).waitFor()
 }
+
+test('what is typed and chosen before the scripts run stays, and can be saved', async () => {
+  const { page, complaints } = await site.as('lin')
+  const release = await holdScripts(page)
+  const opening = openHydrated(page, `${site.url}/user/-/profile`)
+  const [introduction, province, city] = ['introduction', 'province', 'city'].map((name) =>
+    page.getByRole('textbox', { name: say(`basic.${name}`) }),
+  ) as [Locator, Locator, Locator]
+  const sex = page.getByRole('radio', { name: say('basic.sexMale') })
+  await introduction.fill('在脚本到达之前写的')
+  await province.fill('福建')
+  await city.fill('厦门')
+  await sex.check({ force: true })
+  release()
+  await opening
+  await partButton(page, 'save.name', 'basic').click()
+  await page.getByText(say('save.saved')).waitFor()
+  await page.reload()
+  expect(await introduction.inputValue()).toBe('在脚本到达之前写的')
+  expect(await province.inputValue()).toBe('福建')
+  expect(await city.inputValue()).toBe('厦门')
+  expect(await sex.isChecked()).toBe(true)
+  expect(complaints.lines).toEqual([])
+})
 
 test('another person sees an edited profile at once', async () => {
   const [me, other] = await Promise.all([site.as('lin'), site.as('gu')])

@@ -1,17 +1,22 @@
 import * as reviewAddress from '@shulei/domain/address/review.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { holdScripts, openHydrated } from './support/hydration.ts'
 import { sharedSite } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 
 const site = sharedSite()
 const { text, pattern } = textsOf('zh-CN')
 
+/** Both fields are filled in before the scripts arrive, as a password manager does. */
 async function signIn(page: Page, account: string, asked = reviewAddress.scores()) {
-  await page.goto(site.url + asked)
-  await page.waitForURL(site.url + reviewAddress.login({ returnTo: asked }))
+  const release = await holdScripts(page)
+  const opening = openHydrated(page, site.url + asked)
+  await page.waitForURL(site.url + reviewAddress.login({ returnTo: asked }), { waitUntil: 'commit' })
   await page.getByLabel(text('review', 'login.account')).fill(account)
   await page.getByLabel(text('review', 'login.password')).fill('shulei-demo')
+  release()
+  await opening
   await page.getByLabel(text('review', 'login.password')).press('Enter')
 }
 

@@ -2,6 +2,7 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { signIn } from '../testing/sign-in.ts'
+import { holdScripts } from './support/hydration.ts'
 import { sharedSite } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -54,15 +55,11 @@ test('an account without phone and email can sign out, or bind a phone and retur
 test('a person who registers by phone is asked for a name once and returns to the requested page', async () => {
   const { page, complaints } = await site.visit()
   const first = `${site.url}/competitions`
-  // a slow network: the number is typed before the scripts arrive, and stays
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  // the number is typed before the scripts arrive, and stays
+  const release = await holdScripts(page)
   const opening = page.goto(`${site.url}/sso/zh-cn/login2?${new URLSearchParams({ service: first })}`)
   await page.getByLabel(text('session', 'phone.label')).fill('137 2000 9999')
-  scripts.resolve()
+  release()
   await opening
   await page.getByRole('button', { name: text('session', 'phone.send') }).click()
   await page.getByText(pattern('session', 'phone.again')).waitFor()

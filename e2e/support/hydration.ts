@@ -11,6 +11,16 @@ export async function openHydrated(page: Page, address: string) {
   return answer
 }
 
+/** Holds the scripts of a page back, as a slow network does, until the returned function is called. */
+export async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 export const desktop = { width: 1280, height: 900 }
 export const phone = { width: 320, height: 640 }
 

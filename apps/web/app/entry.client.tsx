@@ -1,11 +1,12 @@
 import { startBrowserI18n } from '@shulei/i18n/browser.ts'
 import type { Language } from '@shulei/i18n/language.ts'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { NonceContext, TextsContext } from './context.ts'
 import { localeUrl } from './i18n/urls.ts'
+import { readEarlyInput, replayEarlyInput } from './shell/early-input.ts'
 import { reloadOnStaleChunk } from './shell/reload.ts'
 
 reloadOnStaleChunk()
@@ -17,6 +18,17 @@ const i18n = await startBrowserI18n({
   texts: JSON.parse(texts),
   urlOf: localeUrl,
 })
+const earlyInput = readEarlyInput()
+
+/**
+ * Stands after the page, because its effect runs after those of the page, which may restore a draft. Only outside of effects React
+ * renders after each event, so that the next one finds what the one before it changed.
+ */
+function EarlyInput() {
+  useEffect(() => queueMicrotask(() => replayEarlyInput(earlyInput)), [])
+  return null
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -25,6 +37,7 @@ startTransition(() => {
         <NonceContext value={nonce}>
           <TextsContext value={texts}>
             <HydratedRouter />
+            <EarlyInput />
           </TextsContext>
         </NonceContext>
       </I18nextProvider>

@@ -1,11 +1,10 @@
-import { type ReactNode, type Ref, type RefObject, useContext, useMemo, useRef } from 'react'
+import { type ReactNode, type Ref, useContext, useMemo } from 'react'
 import { TextArea as AriaTextArea, TextAreaContext } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import type { Unstyled } from '../Button/unstyled.ts'
 import { field } from '../Field/Field.css.ts'
 import { type FieldCounter, FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
-import { useFieldText } from '../Field/useFieldText.ts'
-import { area as areaStyle } from './TextArea.css.ts'
+import { area } from './TextArea.css.ts'
 
 export interface TextAreaProps
   extends Omit<Unstyled<AriaTextFieldProps>, 'children' | 'isInvalid' | 'validate' | 'type'>,
@@ -19,7 +18,7 @@ export interface TextAreaProps
   /** Do not use `maxLength` for limits: it cuts off unfinished text of an input method. */
   counter?: FieldCounter
   ref?: Ref<HTMLDivElement>
-  areaRef?: RefObject<HTMLTextAreaElement | null>
+  areaRef?: Ref<HTMLTextAreaElement>
 }
 
 /** React Aria gives a text area the `type` of an input, which HTML does not know, until the field has found its element. */
@@ -45,18 +44,11 @@ export function TextArea({
   counter,
   areaRef,
   validationBehavior = 'aria',
-  value,
-  defaultValue,
-  onChange,
   ...rest
 }: TextAreaProps) {
-  const own = useRef<HTMLTextAreaElement>(null)
-  const area = areaRef ?? own
-  const text = useFieldText(area, { value, defaultValue, onChange })
   return (
     <AriaTextField
       {...rest}
-      {...text}
       validationBehavior={validationBehavior}
       isInvalid={Boolean(errorMessage)}
       className={field}
@@ -64,8 +56,8 @@ export function TextArea({
       <FieldLabel label={label} labelNote={labelNote} />
       <WithoutType>
         <AriaTextArea
-          ref={area}
-          className={areaStyle}
+          ref={areaRef}
+          className={area}
           rows={rows}
           placeholder={placeholder}
           data-grows={isGrowing || undefined}

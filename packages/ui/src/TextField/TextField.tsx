@@ -1,13 +1,12 @@
-import { type ReactNode, type Ref, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components/TextField'
 import type { Unstyled } from '../Button/unstyled.ts'
-import * as css from '../Field/Field.css.ts'
+import { affix, field, frame, input } from '../Field/Field.css.ts'
 import { type FieldCounter, FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
-import { useFieldText } from '../Field/useFieldText.ts'
 
 export interface TextFieldProps
   extends Omit<Unstyled<AriaTextFieldProps>, 'children' | 'isInvalid' | 'validate'>,
@@ -40,26 +39,20 @@ export function TextField({
   suffix,
   counter,
   validationBehavior = 'aria',
-  value,
-  defaultValue,
-  onChange,
   ...rest
 }: TextFieldProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const text = useFieldText(field, { value, defaultValue, onChange })
   return (
     <AriaTextField
       {...rest}
-      {...text}
       validationBehavior={validationBehavior}
       isInvalid={Boolean(errorMessage)}
-      className={css.field}
+      className={field}
     >
       <FieldLabel label={label} labelNote={labelNote} />
-      <div className={css.frame}>
-        {prefix ? <span className={css.affix}>{prefix}</span> : null}
-        <Input ref={field} className={css.input} placeholder={placeholder} />
-        {suffix ? <span className={css.affix}>{suffix}</span> : null}
+      <div className={frame}>
+        {prefix ? <span className={affix}>{prefix}</span> : null}
+        <Input className={input} placeholder={placeholder} />
+        {suffix ? <span className={affix}>{suffix}</span> : null}
       </div>
       <FieldFoot hint={hint} errorMessage={errorMessage} counter={counter} />
     </AriaTextField>
