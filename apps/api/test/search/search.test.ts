@@ -1,8 +1,11 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schedules } from '../../src/modules/competition/tables.ts'
 import { contentOf } from '../../src/modules/microsite/studio/content.ts'
 import { micrositeDrafts } from '../../src/modules/microsite/tables.ts'
+import { bestScores } from '../../src/modules/submission/tables.ts'
 import { teams } from '../../src/modules/team/tables.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { searchText } from '../../src/platform/search-text.ts'
@@ -66,6 +69,18 @@ describe.each(engines)('search of the site on $name', (engine) => {
     expect((await find('海浪')).teams).toEqual(['海浪队'])
     expect((await find('对数损失')).articles?.[0]).toContain('对数损失')
     expect((await find('sbdyzm')).help).toEqual(['收不到验证码怎么办？'])
+  })
+
+  test('leads to a team on the ranking, and to the competition of a team that is on no list', async () => {
+    const ofTeam = async () => (await ask('海浪队')).flatMap(({ items }) => items.map(({ href }) => href))
+    const [team] = await api.platform.db.select().from(teams).where(eq(teams.name, '海浪队'))
+    const { id: teamId, competitionId } = team as typeof teams.$inferSelect
+    expect(await ofTeam()).toEqual([`/competitions/${competitionId}`])
+    const [round] = await api.platform.db.select().from(schedules).where(eq(schedules.competitionId, competitionId))
+    const at = new Date(api.clock.now())
+    const score = { stage: 0, teamId, submissionId: 1, score: 2, merit: -2, at, lastSubmitAt: at, rank: 1 }
+    await api.platform.db.insert(bestScores).values({ ...score, scheduleId: round?.id as number })
+    expect(await ofTeam()).toEqual([expect.stringMatching(`^/competitions/${competitionId}/ranking.*#team-${teamId}$`)])
   })
 
   test.each(['逐浪', 'zhulang', 'zl', 'chasing'])('finds a series by %s, in its published version', async (q) => {

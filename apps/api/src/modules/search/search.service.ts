@@ -170,9 +170,10 @@ async function helpFor(platform: Platform, q: string, lang: Lang): Promise<Item[
 async function teamsFor(platform: Platform, q: string, lang: Lang): Promise<Item[]> {
   const words = searchPatterns(q).slice(0, MOST_WORDS)
   const rows = await findTeams(platform.db, words, { now: new Date(platform.clock()), limit: MOST })
-  return rows.map(({ id, name, competitionId, competition }) => {
+  return rows.map(({ id, name, competitionId, competition, isRanked }) => {
     const { title: note, lang: spoken } = wordsIn(competition, competition, lang)
-    const href = competitionAddress.ranking({ id: competitionId, search: name, hash: competitionAddress.teamRow(id) })
+    const row = { id: competitionId, search: name, hash: competitionAddress.teamRow(id) }
+    const href = isRanked ? competitionAddress.ranking(row) : competitionAddress.overview({ id: competitionId })
     return { id: `team-${id}`, title: name, note, lang: spoken, href }
   })
 }

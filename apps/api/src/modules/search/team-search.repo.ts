@@ -1,7 +1,14 @@
 import { and, asc, eq, isNull, like, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
-import { competitions } from '../competition/tables.ts'
+import { competitions, schedules } from '../competition/tables.ts'
+import { bestScores } from '../submission/tables.ts'
 import { teams } from '../team/tables.ts'
+
+/** Whether a team stands on a list of its competition. */
+const isRanked = sql<boolean>`exists (
+  select from ${schedules} join ${bestScores} on ${bestScores.scheduleId} = ${schedules.id}
+    and ${bestScores.stage} in (0, 1) and ${bestScores.teamId} = ${teams.id}
+  where ${schedules.competitionId} = ${teams.competitionId})`
 
 /** Teams of public competitions that match every word in one of its patterns, by name. */
 export function findTeams(
@@ -10,7 +17,13 @@ export function findTeams(
   { now, limit }: { now: Date; limit: number },
 ) {
   return on
-    .select({ id: teams.id, name: teams.name, competitionId: teams.competitionId, competition: competitions.title })
+    .select({
+      id: teams.id,
+      name: teams.name,
+      competitionId: teams.competitionId,
+      competition: competitions.title,
+      isRanked,
+    })
     .from(teams)
     .innerJoin(competitions, eq(competitions.id, teams.competitionId))
     .where(
