@@ -1,4 +1,5 @@
 import { personArticle } from '@shulei/contract/article/calls.ts'
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { articleFixture } from '@shulei/mocks/article/fixtures.ts'
 import { articleOf } from '@shulei/mocks/cast/writings.ts'
 import { mock } from '@shulei/mocks/mock.ts'
@@ -26,6 +27,24 @@ export const Published = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: text('article:edit') })).toBeNull()
+  },
+})
+
+/** A closed account has its name in the reader's language. */
+export const Closed = meta.story({
+  // another name in Published
+  tags: ['no-picture'],
+  globals: { locale: 'en-US' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(personArticle, ({ params }) => {
+        const one = articleFixture(params.id, { isOwn: false })
+        return { ...one, author: { ...one.author, name: CLOSED_NAME } }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: text('shell:closedName') })).toBeVisible()
   },
 })
 

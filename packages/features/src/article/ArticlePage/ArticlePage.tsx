@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MarkupView } from '../../editor/MarkupView.tsx'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
+import { useShownName } from '../../site/useShownName.ts'
 import { type Article, useArticle } from '../useArticle.ts'
 import * as css from './ArticlePage.css.ts'
 
@@ -23,6 +24,7 @@ function Head({ article }: { article: Article }) {
   const { t } = useTranslation('article')
   const { date } = useFormat()
   const { id, title, summary, author, publishedAt, body, isOwn, cover } = article
+  const name = useShownName(author)
   return (
     <header className={css.head}>
       <h1 className={css.title} dir="auto">
@@ -35,14 +37,9 @@ function Head({ article }: { article: Article }) {
       )}
       <div className={css.line}>
         <span className={css.author}>
-          <Avatar
-            name={author.name}
-            seed={String(author.id)}
-            size="s"
-            {...(author.avatar ? { src: author.avatar } : {})}
-          />
+          <Avatar name={name} seed={String(author.id)} size="s" {...(author.avatar ? { src: author.avatar } : {})} />
           <TextLink component={Link} to={profileAddress.articles({ id: author.id })} tone="inherit" isStandalone>
-            <bdi>{author.name}</bdi>
+            <bdi>{name}</bdi>
           </TextLink>
         </span>
         {publishedAt && <time dateTime={publishedAt}>{date(publishedAt)}</time>}

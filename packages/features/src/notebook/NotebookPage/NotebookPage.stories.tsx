@@ -1,4 +1,5 @@
 import { personNotebook } from '@shulei/contract/profile/notebooks.ts'
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { notebookOf } from '@shulei/mocks/cast/writings.ts'
 import { mock } from '@shulei/mocks/mock.ts'
 import { notebookFixture } from '@shulei/mocks/notebook/fixtures.ts'
@@ -29,6 +30,24 @@ export const EveryOutput = meta.story({
       canvas.getByText(text('notebook:output.omitted', { types: 'application/vnd.vega.v5+json' })),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: '写错列名时' })).toHaveAttribute('href', '#s2')
+  },
+})
+
+/** A closed account has its name in the reader's language. */
+export const Closed = meta.story({
+  // another name in EveryOutput
+  tags: ['no-picture'],
+  globals: { locale: 'en-US' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(personNotebook, ({ params }) => {
+        const one = notebookFixture(params.id, { isOwn: false })
+        return { ...one, author: { ...one.author, name: CLOSED_NAME } }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: text('shell:closedName') })).toBeVisible()
   },
 })
 

@@ -12,6 +12,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
+import { useShownName } from '../../site/useShownName.ts'
 import { type Notebook, useNotebook } from '../useNotebook.ts'
 import { Cell } from './Cell.tsx'
 import * as css from './NotebookPage.css.ts'
@@ -20,6 +21,7 @@ import { Side } from './Side.tsx'
 function Head({ notebook: { id, title, summary, author, competition, updatedAt, isOwn } }: { notebook: Notebook }) {
   const { t } = useTranslation('notebook')
   const { date, pick } = useFormat()
+  const name = useShownName(author)
   return (
     <header className={css.head}>
       <h1 className={css.title} dir="auto">
@@ -32,14 +34,9 @@ function Head({ notebook: { id, title, summary, author, competition, updatedAt, 
       )}
       <div className={css.line}>
         <span className={css.author}>
-          <Avatar
-            name={author.name}
-            seed={String(author.id)}
-            size="s"
-            {...(author.avatar ? { src: author.avatar } : {})}
-          />
+          <Avatar name={name} seed={String(author.id)} size="s" {...(author.avatar ? { src: author.avatar } : {})} />
           <TextLink component={Link} to={profileAddress.notebook({ id: author.id })} tone="inherit" isStandalone>
-            <bdi>{author.name}</bdi>
+            <bdi>{name}</bdi>
           </TextLink>
         </span>
         <time dateTime={updatedAt}>{t('updated', { at: date(updatedAt) })}</time>

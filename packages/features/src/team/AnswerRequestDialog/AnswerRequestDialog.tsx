@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { useKeptFocus } from '../../site/focus.ts'
 import { formFailure } from '../../site/form-failure.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import { TeamPreview, usePreview } from '../TeamPreview/TeamPreview.tsx'
 import type { JoinRequest } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
@@ -49,7 +50,7 @@ export function AnswerRequestDialog(props: AnswerRequestDialogProps) {
   const call = useSend()
   const { isPending, failure, run } = useTeamWrite(onChange)
   const { requestId, applicant } = request
-  const { name } = applicant
+  const name = useShownName(applicant)
   const isAccept = action === 'accept'
   const closing = useRef<HTMLButtonElement>(null)
   const kept = useKeptFocus(() => closing.current)

@@ -1,4 +1,5 @@
 import { inviteUser, removeInvite } from '@shulei/contract/team/calls.ts'
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
@@ -70,6 +71,37 @@ export const WithdrawRefused = meta.story({
     await userEvent.click(withdrawButton(canvas))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('notFound'))
     await expect(args.onChange).toHaveBeenCalled()
+  },
+})
+
+/** The captaincy went to somebody else in another tab: the panel stays to say so, and takes the focus. */
+export const CaptaincyLeft = meta.story({
+  // the note of the story before
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(removeInvite, 'notCaptain')),
+  render: function Render(args) {
+    const [teams, setTeams] = useState(args.teams)
+    const onChange = async () => setTeams((old) => ({ ...old, role: 'member', invites: [] }))
+    return <InvitationList {...args} teams={teams} onChange={onChange} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(withdrawButton(canvas))
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull())
+    await expect(await canvas.findByText(refusalText('notCaptain'))).toBeVisible()
+    await expect(canvas.queryByText(text('team-invite:list.empty'))).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team-invite:list.title') })).toHaveFocus())
+  },
+})
+
+/** A closed account has its name in the reader's language. */
+export const Closed = meta.story({
+  // other names in States
+  tags: ['no-picture'],
+  globals: { locale: 'en-US' },
+  args: of(teamsFixture({ invites: [sentInviteFixture({ ...personOf('xia'), name: CLOSED_NAME })] })),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(text('shell:closedName'))).toBeVisible()
+    await expect(canvasElement.innerHTML).not.toContain(CLOSED_NAME)
   },
 })
 

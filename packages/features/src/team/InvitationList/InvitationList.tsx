@@ -14,8 +14,9 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { useMoveFocus } from '../../site/focus.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import { canLookForPeople, panelIds, type Team, type Teams } from '../teams.ts'
-import { useTeamWrite } from '../useTeamWrite.ts'
+import { type TeamWrite, useTeamWrite } from '../useTeamWrite.ts'
 import * as css from './InvitationList.css.ts'
 
 type Invitation = Teams['invites'][number]
@@ -38,20 +39,24 @@ export interface InvitationListProps {
 interface RowProps {
   invitation: Invitation
   teamId: number
-  onChange: () => Promise<unknown>
-  /** Called with a sentence about what was done. */
-  onDone: (text: string) => void
+  /** Writes for the list, which outlives the row: after a refusal the invitation may be gone. */
+  run: TeamWrite['run']
+  /** Called with a sentence about what was done; null after a refusal. */
+  onEnd: (done: string | null) => void
 }
 
-function InvitationRow({ invitation: { person, state, createdAt }, teamId, onChange, onDone }: RowProps) {
+function InvitationRow({ invitation: { person, state, createdAt }, teamId, run, onEnd }: RowProps) {
   const { t } = useTranslation('team-invite')
   const { dateTime } = useFormat()
   const send = useSend()
-  const { isPending, failure, run } = useTeamWrite(onChange, t('list.withdrawFailed'))
-  const { id, name, avatar } = person
+  const [isPending, setPending] = useState(false)
+  const { id, avatar } = person
+  const name = useShownName(person)
   const withdraw = async () => {
+    setPending(true)
     const isWritten = await run(() => send(refs.removeInvite, { query: { userId: id, teamId } }))
-    if (isWritten) onDone(t('list.withdrawn', { name }))
+    setPending(false)
+    onEnd(isWritten ? t('list.withdrawn', { name }) : null)
   }
   return (
     <li>
@@ -76,7 +81,6 @@ function InvitationRow({ invitation: { person, state, createdAt }, teamId, onCha
           </Button>
         ) : null}
       </div>
-      {failure ? <FailureNote failure={failure} /> : null}
     </li>
   )
 }
@@ -99,10 +103,17 @@ export function InvitationList({ teams, team, onChange }: InvitationListProps) {
   // the dialog outlives the right to invite, which a refused invitation may find gone, since it says why
   const [isInviting, setInviting] = useState(false)
   const { Part: InviteUserDialog, warm } = useLoaded(userDialog, isInviting)
+  const { failure, run } = useTeamWrite(onChange, t('list.withdrawFailed'))
+  const end = (text: string | null) => {
+    setDone(text)
+    moveFocus(panelId, panelIds.own)
+  }
   const { cmptId, invites, limits } = teams
+  const isCaptain = teams.role === 'captain'
   const isFull = team.members.length >= limits.teamMax
   const canInvite = canLookForPeople(teams)
-  if (teams.role !== 'captain' && !isInviting) return null
+  // the panel outlives the captaincy, which a refused withdrawal may find gone, since it says why
+  if (!isCaptain && !isInviting && !failure) return null
   return (
     <Panel
       id={panelId}
@@ -122,25 +133,18 @@ export function InvitationList({ teams, team, onChange }: InvitationListProps) {
             {done}
           </Alert>
         )}
-        {isFull ? <p className={css.note}>{t('list.full', { max: number(limits.teamMax) })}</p> : null}
-        {invites.length === 0 ? (
+        {failure ? <FailureNote failure={failure} /> : null}
+        {isCaptain && isFull ? <p className={css.note}>{t('list.full', { max: number(limits.teamMax) })}</p> : null}
+        {isCaptain && invites.length === 0 ? (
           <EmptyState size="s" title={t('list.empty')} description={t(canInvite ? 'list.emptyHint' : 'list.closed')} />
-        ) : (
+        ) : null}
+        {invites.length > 0 ? (
           <ul className={css.list}>
             {invites.map((invitation) => (
-              <InvitationRow
-                key={invitation.inviteId}
-                invitation={invitation}
-                teamId={team.id}
-                onChange={onChange}
-                onDone={(text) => {
-                  setDone(text)
-                  moveFocus(panelId)
-                }}
-              />
+              <InvitationRow key={invitation.inviteId} invitation={invitation} teamId={team.id} run={run} onEnd={end} />
             ))}
           </ul>
-        )}
+        ) : null}
       </div>
       {isInviting && InviteUserDialog ? (
         <InviteUserDialog

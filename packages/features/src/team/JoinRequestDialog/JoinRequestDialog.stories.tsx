@@ -1,6 +1,6 @@
 import { askToJoin, teamPreview } from '@shulei/contract/team/calls.ts'
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
-import { refusalText } from '@shulei/mocks/refusal.ts'
+import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
 import { teamPreviewFixture } from '@shulei/mocks/team/fixtures.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
@@ -53,6 +53,30 @@ export const Failed = meta.story({
     await expect(await inside.findByText(refusalText('applicationFailed'))).toBeVisible()
     await expect(field).toHaveValue('残差')
     await expect(args.onSent).not.toHaveBeenCalled()
+  },
+})
+
+/** The asked team is full when the request is sent: nothing can be sent any more, and the focus of the button goes to the other one. */
+export const FullMeanwhile = meta.story({
+  // the notes of the stories before and after
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    let isTried = false
+    msw.use(
+      mock(teamPreview, () => teamPreviewFixture(isTried ? { allowed: false, reason: 'full' } : {})),
+      mock(askToJoin, () => {
+        isTried = true
+        throw new MockRefusal('teamFull')
+      }),
+    )
+  },
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    await userEvent.type(inside.getByRole('textbox', reasonField()), '残差')
+    await userEvent.click(inside.getByRole('button', submit()))
+    await expect(await inside.findByText(refusalText('teamFull'))).toBeVisible()
+    await waitFor(() => expect(inside.getByRole('button', submit())).toBeDisabled())
+    await waitFor(() => expect(inside.getByRole('button', { name: text('team:cancel') })).toHaveFocus())
   },
 })
 

@@ -10,6 +10,7 @@ import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
+import { useKeptFocus } from '../../site/focus.ts'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
 import { TeamPreview, usePreview } from '../TeamPreview/TeamPreview.tsx'
@@ -33,6 +34,8 @@ export function JoinRequestDialog({ competitionId, host, ownSize, onSent, onClos
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(form)
+  const closing = useRef<HTMLButtonElement>(null)
+  const kept = useKeptFocus(() => closing.current)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
@@ -82,16 +85,17 @@ export function JoinRequestDialog({ competitionId, host, ownSize, onSent, onClos
       }}
       footer={
         <>
-          <Button isDisabled={isSending} onPress={onClose}>
+          <Button ref={closing} isDisabled={isSending} onPress={onClose}>
             {t('cancel')}
           </Button>
           <Button
             type="submit"
             form={formId}
             variant="primary"
-            isDisabled={isRefused}
+            isDisabled={isRefused && !isSending}
             isPending={isSending}
             pendingLabel={t('ask.sending')}
+            {...kept}
           >
             {t('ask.submit')}
           </Button>

@@ -1,4 +1,5 @@
 import { answerJoinRequest, joinRequests, teamPreview } from '@shulei/contract/team/calls.ts'
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
 import { joinRequestsFixture, teamPreviewFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
@@ -14,14 +15,15 @@ const teams = teamsFixture() as Teams
 
 const meta = preview.meta({
   title: 'Areas/team/JoinRequestList',
-  // an answered request moves to the answered ones
+  // an answered request moves to the answered ones, without its team if that was taken in
   beforeEach: ({ msw }) => {
     let { list, open } = joinRequestsFixture()
     msw.use(
       mock(joinRequests, () => ({ list, open })),
       mock(answerJoinRequest, ({ body: { requestId, action } }) => {
         const state = action === 'accept' ? ('accepted' as const) : ('denied' as const)
-        list = list.map((one) => (one.requestId === requestId ? { ...one, state } : one))
+        const team = (old: (typeof list)[number]['team']) => (action === 'accept' ? null : old)
+        list = list.map((one) => (one.requestId === requestId ? { ...one, state, team: team(one.team) } : one))
         open -= 1
         return { requestId, state }
       }),
@@ -44,7 +46,7 @@ export const Pending = meta.story({
   },
 })
 
-/** Before the acceptance the captain sees the team that it makes. */
+/** Before the acceptance the captain sees the team that it makes. Nothing tells afterwards whether one person asked or several. */
 export const Accepting = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const [button] = await canvas.findAllByRole('button', named('team:requests.acceptName'))
@@ -60,6 +62,8 @@ export const Accepting = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('region', { name: text('team:requests.title') })).toHaveFocus())
+    const accepted = canvas.getByText(text('team:requests.state.accepted')).closest('li') as HTMLElement
+    await expect(within(accepted).queryByText(text('team:requests.solo'))).toBeNull()
   },
 })
 
@@ -130,6 +134,25 @@ export const CaptaincyLeft = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: text('team:cancel') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.queryByRole('region', { name: text('team:requests.title') })).toBeNull()
+  },
+})
+
+/** A closed account has its name in the reader's language, also in the question. */
+export const Closed = meta.story({
+  // other names in Pending
+  tags: ['no-picture'],
+  globals: { locale: 'en-US' },
+  beforeEach: ({ msw }) => {
+    const { list, open } = joinRequestsFixture()
+    const closed = list.map((one) => ({ ...one, applicant: { ...one.applicant, name: CLOSED_NAME } }))
+    msw.use(mock(joinRequests, () => ({ list: closed, open })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', named('team:requests.denyName'))
+    if (!button) throw new Error('no request can be denied')
+    await userEvent.click(button)
+    await screen.findByRole('dialog', { name: text('team:requests.denyTitle', { name: text('shell:closedName') }) })
+    await expect(document.body.innerHTML).not.toContain(CLOSED_NAME)
   },
 })
 

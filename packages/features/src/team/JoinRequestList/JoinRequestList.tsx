@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoveFocus } from '../../site/focus.ts'
 import { NotRead } from '../../site/NotRead.tsx'
 import { useLoaded } from '../../site/useLoaded.ts'
+import { useShownNames } from '../../site/useShownName.ts'
 import { fixedBy, type JoinRequest, panelIds, requestsArgs, type Team, type Teams } from '../teams.ts'
 import * as css from './JoinRequestList.css.ts'
 import { JoinRequestRow } from './JoinRequestRow.tsx'
@@ -37,6 +38,7 @@ export function JoinRequestList({ teams, team, onChange }: JoinRequestListProps)
   const { t } = useTranslation('team')
   const panelId = useId()
   const moveFocus = useMoveFocus()
+  const nameOf = useShownNames()
   const isCaptain = teams.role === 'captain'
   const { data, error, mutate } = useCall(refs.joinRequests, isCaptain ? requestsArgs(teams.cmptId, team.id) : null)
   // the dialog outlives the captaincy, which a refused answer may find gone, since it says why
@@ -56,7 +58,7 @@ export function JoinRequestList({ teams, team, onChange }: JoinRequestListProps)
       size="s"
       variant={action === 'accept' ? 'inverse' : 'secondary'}
       aria-label={t(action === 'accept' ? 'requests.acceptName' : 'requests.denyName', {
-        name: request.applicant.name,
+        name: nameOf(request.applicant),
       })}
       onHoverStart={warm}
       onFocus={warm}

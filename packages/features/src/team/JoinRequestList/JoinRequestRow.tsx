@@ -4,6 +4,7 @@ import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShownName } from '../../site/useShownName.ts'
 import { When } from '../../site/When/When.tsx'
 import { fixedBy, type JoinRequest, type Team, type Teams } from '../teams.ts'
 import * as css from './JoinRequestList.css.ts'
@@ -43,12 +44,17 @@ function Result({ request: { team: asking, reason }, teams, team }: Omit<JoinReq
 export function JoinRequestRow({ request, teams, team, children }: JoinRequestRowProps) {
   const { t } = useTranslation('team')
   const { applicant, team: asking, message, state, createdAt } = request
-  const { id, name, avatar } = applicant
+  const { id, avatar } = applicant
+  const name = useShownName(applicant)
   const isOpen = state === 'pending'
-  const kind =
-    asking && asking.members.length > 1
+  // the team of an answered request may be gone, and with it whether one person asked or several
+  const kind = asking
+    ? asking.members.length > 1
       ? t('requests.team', { team: asking.name, count: asking.members.length })
-      : t(asking || !isOpen ? 'requests.solo' : 'requests.gone')
+      : t('requests.solo')
+    : isOpen
+      ? t('requests.gone')
+      : null
   return (
     <li className={css.row}>
       <Avatar name={name} seed={String(id)} {...(avatar ? { src: avatar } : {})} />
@@ -64,7 +70,7 @@ export function JoinRequestRow({ request, teams, team, children }: JoinRequestRo
             <When at={createdAt} />
           </p>
         </div>
-        <p className={css.kind}>{kind}</p>
+        {kind === null ? null : <p className={css.kind}>{kind}</p>}
         <p className={css.reason}>{message}</p>
         {isOpen ? <Result request={request} teams={teams} team={team} /> : null}
         {children ? <div className={css.actions}>{children}</div> : null}

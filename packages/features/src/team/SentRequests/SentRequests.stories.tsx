@@ -47,16 +47,17 @@ export const Sent = meta.story({
   },
 })
 
-/** The request was answered meanwhile: its button goes, and the refusal stays. */
+/** The request was accepted meanwhile: it goes with the team that sent it, and the refusal stays. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(withdrawJoinRequest, 'joinRequestFailed')),
   render: function Render() {
-    const [state, setState] = useState<(typeof first)['state']>('pending')
-    return <SentRequests sent={[{ ...first, state }]} onChange={async () => setState('denied')} />
+    const [sent, setSent] = useState([first])
+    return <SentRequests sent={sent} onChange={async () => setSent([])} />
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', withdraw()))
     await waitFor(() => expect(canvas.queryByRole('button', withdraw())).toBeNull())
     await expect(await canvas.findByText(refusalText('joinRequestFailed'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: text('team:sent.title') })).toHaveFocus())
   },
 })

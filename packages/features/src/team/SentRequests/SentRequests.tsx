@@ -11,7 +11,7 @@ import { FailureNote } from '../../site/FailureNote.tsx'
 import { useMoveFocus } from '../../site/focus.ts'
 import { When } from '../../site/When/When.tsx'
 import { panelIds, type Teams } from '../teams.ts'
-import { useTeamWrite } from '../useTeamWrite.ts'
+import { type TeamWrite, useTeamWrite } from '../useTeamWrite.ts'
 import * as css from './SentRequests.css.ts'
 
 type Sent = Teams['sent'][number]
@@ -20,36 +20,34 @@ interface WithdrawProps {
   requestId: number
   /** The asked team. */
   team: NonNullable<Sent['team']>
-  isOpen: boolean
-  onChange: () => Promise<unknown>
-  onDone: (text: string) => void
+  /** Writes for the list, which outlives the row: after a refusal the request may be gone. */
+  run: TeamWrite['run']
+  /** Called with a sentence about what was done; null after a refusal. */
+  onEnd: (done: string | null) => void
 }
 
-/** Withdraws an open request. A refusal stays when the request turns out to be answered, because it says why nothing happened. */
-function Withdraw({ requestId, team: { id, name }, isOpen, onChange, onDone }: WithdrawProps) {
+/** Withdraws an open request. */
+function Withdraw({ requestId, team: { id, name }, run, onEnd }: WithdrawProps) {
   const { t } = useTranslation('team')
   const send = useSend()
-  const { isPending, failure, run } = useTeamWrite(onChange)
+  const [isPending, setPending] = useState(false)
   const withdraw = async () => {
+    setPending(true)
     const isWritten = await run(() => send(refs.withdrawJoinRequest, { params: { id }, query: { requestId } }))
-    if (isWritten) onDone(t('sent.withdrawn', { team: name }))
+    setPending(false)
+    onEnd(isWritten ? t('sent.withdrawn', { team: name }) : null)
   }
   return (
-    <>
-      {isOpen ? (
-        <Button
-          size="s"
-          variant="quiet"
-          aria-label={t('sent.withdrawName', { team: name })}
-          isPending={isPending}
-          pendingLabel={t('sent.withdraw')}
-          onPress={() => void withdraw()}
-        >
-          {t('sent.withdraw')}
-        </Button>
-      ) : null}
-      {failure ? <FailureNote failure={failure} /> : null}
-    </>
+    <Button
+      size="s"
+      variant="quiet"
+      aria-label={t('sent.withdrawName', { team: name })}
+      isPending={isPending}
+      pendingLabel={t('sent.withdraw')}
+      onPress={() => void withdraw()}
+    >
+      {t('sent.withdraw')}
+    </Button>
   )
 }
 
@@ -64,11 +62,13 @@ export function SentRequests({ sent, onChange }: SentRequestsProps) {
   const { t } = useTranslation('team')
   const moveFocus = useMoveFocus()
   const [done, setDone] = useState<string | null>(null)
-  const tell = (text: string) => {
+  const { failure, run } = useTeamWrite(onChange)
+  const end = (text: string | null) => {
     setDone(text)
-    moveFocus(panelIds.sent)
+    moveFocus(panelIds.sent, panelIds.own)
   }
-  if (sent.length === 0) return null
+  // the panel outlives its last request, which a refusal may find accepted, since it says why
+  if (sent.length === 0 && !failure) return null
   return (
     <Panel id={panelIds.sent} tabIndex={-1} title={t('sent.title')}>
       {done === null ? null : (
@@ -76,6 +76,7 @@ export function SentRequests({ sent, onChange }: SentRequestsProps) {
           {done}
         </Alert>
       )}
+      {failure ? <FailureNote failure={failure} /> : null}
       <ul className={css.list}>
         {sent.map(({ requestId, team, message, state, createdAt }) => (
           <li key={requestId} className={css.row}>
@@ -90,15 +91,7 @@ export function SentRequests({ sent, onChange }: SentRequestsProps) {
             <Tag tone={state === 'accepted' ? 'success' : state === 'pending' ? 'warning' : 'neutral'}>
               {t(`requests.state.${state}`)}
             </Tag>
-            {team ? (
-              <Withdraw
-                requestId={requestId}
-                team={team}
-                isOpen={state === 'pending'}
-                onChange={onChange}
-                onDone={tell}
-              />
-            ) : null}
+            {team && state === 'pending' ? <Withdraw requestId={requestId} team={team} run={run} onEnd={end} /> : null}
           </li>
         ))}
       </ul>

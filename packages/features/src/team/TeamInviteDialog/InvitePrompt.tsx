@@ -2,6 +2,7 @@ import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import type { FormFailure } from '../../site/form-failure.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import { TeamPreview } from '../TeamPreview/TeamPreview.tsx'
 import * as css from './TeamInviteDialog.css.ts'
 import type { TeamInvite } from './useAnswerInvite.ts'
@@ -15,7 +16,8 @@ export interface InvitePromptProps {
 /** Step 1: the inviter, the competition, and the team that the acceptance would make. */
 export function InvitePrompt({ invite, failure }: InvitePromptProps) {
   const { t } = useTranslation('team-invite')
-  const { inviter_id: id, inviter_name: name, inviter_avatar: avatar, cmpt_title: title } = invite
+  const { inviter_id: id, inviter_avatar: avatar, cmpt_title: title } = invite
+  const name = useShownName({ id, name: invite.inviter_name })
   const { inviteId, team_id, cmpt_id } = invite
   return (
     <div className={css.stack}>

@@ -1,4 +1,5 @@
 import { agreeTeamInvite, refuseTeamInvite, teamInvite, teamPreview } from '@shulei/contract/team/calls.ts'
+import { CLOSED_NAME } from '@shulei/domain/account/closing.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { teamOf } from '@shulei/mocks/cast/teams.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
@@ -51,6 +52,18 @@ export const Prompt = meta.story({
     await expect(await inside.findByText(text('team-invite:invite.text'))).toBeVisible()
     await expect(await inside.findByText(text('team-invite:preview.joins'))).toBeVisible()
     await expect(inside.getAllByRole('listitem')).toHaveLength(4)
+  },
+})
+
+/** A closed account has its name in the reader's language. */
+export const Closed = meta.story({
+  // another name in Prompt
+  tags: ['no-picture'],
+  globals: { locale: 'en-US' },
+  beforeEach: ({ msw }) => msw.use(mock(teamInvite, () => teamInviteFixture({ inviter_name: CLOSED_NAME }))),
+  play: async () => {
+    const inside = await dialog()
+    await expect(await inside.findByText(text('shell:closedName'))).toBeVisible()
   },
 })
 
