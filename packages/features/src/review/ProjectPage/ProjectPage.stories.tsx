@@ -69,5 +69,6 @@ export const NotSignedUp = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(/2026\/12\/28 .*2027\/01\/10 /)
     await expect(await canvas.findByRole('link', { name: text('project:signup') })).toBeVisible()
+    await expect(canvas.getByText(text('project:notJoined'))).toBeVisible()
   },
 })

@@ -80,7 +80,7 @@ export function ProjectPage({ competitionId }: { competitionId: number }) {
             />
           </Panel>
         ) : submit ? null : (
-          <EmptyState title={t('none')} description={hasBegun ? t('closed') : reason}>
+          <EmptyState title={t(signUpInfo?.team ? 'none' : 'notJoined')} description={hasBegun ? t('closed') : reason}>
             {mustSignUp && !hasBegun ? (
               <LinkButton component={Link} to={competitionAddress.signup({ id: competitionId })} variant="primary">
                 {t('signup')}
