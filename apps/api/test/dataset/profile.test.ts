@@ -6,6 +6,7 @@ import { type FileFormat, formatOf, MAX_COLUMNS } from '@shulei/domain/dataset/p
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zipOf } from '../../make-datasets/zip.ts'
+import { openEngine } from '../../src/modules/dataset/profile/engine.ts'
 import { openProfiler, type Profiled, type Profiler } from '../../src/modules/dataset/profile/profiler.ts'
 
 let folder: string
@@ -40,6 +41,16 @@ const halfParquet = (() => {
     readFileSync(join(import.meta.dirname, '../../seed/datasets/sensor-network/sensor-network.parquet.gz')),
   )
   return whole.subarray(0, whole.length / 2)
+})()
+/** A Parquet file with a zero character in the name of its column `a?b` and in its cell. */
+const zeroParquet = await (async () => {
+  const own = mkdtempSync(join(tmpdir(), 'zero-'))
+  const engine = await openEngine(own)
+  await engine.run(`copy (select 'x' || chr(0) || 'y' as "a?b") to '${join(own, 'a.parquet')}'`)
+  engine.close()
+  const file = readFileSync(join(own, 'a.parquet'), 'latin1')
+  rmSync(own, { recursive: true })
+  return Buffer.from(file.replaceAll('a?b', 'a\0b'), 'latin1')
 })()
 /** The head of a picture that declares 20,000 by 20,000 points. */
 const hugePng = await (async () => {
@@ -97,6 +108,16 @@ describe('a text table', () => {
     expect(problem).toBeNull()
     expect(tables[0]?.columns.map(({ name }) => name)).toEqual(names)
     expect(tables[0]?.preview).toEqual(preview)
+  })
+
+  test.each([
+    ['JSON lines', 'a.jsonl', '{"a\\u0000b":"x\\u0000y"}\n'],
+    ['Parquet', 'a.parquet', zeroParquet],
+  ])('of %s has no zero character, which the database cannot store', async (_, name, content) => {
+    const { problem, tables } = await profile(name, content)
+    expect(problem).toBeNull()
+    expect(tables[0]?.columns.map((column) => column.name)).toEqual(['a\ufffdb'])
+    expect(tables[0]?.preview).toEqual([['x\ufffdy']])
   })
 
   test.each([
@@ -187,12 +208,12 @@ describe('an archive', () => {
       'a.zip',
       zipOf([
         csv('a\n1\n'),
-        { name: 'sub/b.tsv', bytes },
+        { name: 'sub/b\0.tsv', bytes },
         { name: '__MACOSX/a.csv', bytes },
         { name: 'README', bytes },
       ]),
     )
-    expect(tables.map(({ part }) => part)).toEqual(['a.csv', 'sub/b.tsv'])
+    expect(tables.map(({ part }) => part)).toEqual(['a.csv', 'sub/b\ufffd.tsv'])
   })
 
   test.each([

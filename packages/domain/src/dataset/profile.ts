@@ -1,3 +1,5 @@
+import { MINUTE } from '../time/instant.ts'
+
 /** Types of columns. `id` names rows, `binary` has two values, `date` starts with yyyy-mm-dd. */
 export const columnTypes = ['id', 'number', 'binary', 'category', 'date', 'text'] as const
 export type ColumnType = (typeof columnTypes)[number]
@@ -82,6 +84,12 @@ export const MAX_PARTS = 1000
 /** Most tables of an archive that are profiled, in the order of their paths. */
 export const MAX_TABLES = 50
 
+/** Most pixels of a picture that is drawn small; a larger one is refused with `imageTooLarge`, before it is decoded. */
+export const MAX_PICTURE_PIXELS = 100_000_000
+
+/** Longest time that the profile of a file takes; then it is given up with `tooLong`. */
+export const MAX_PROFILE_TIME = 5 * MINUTE
+
 /** Whether a file has more tables than have a profile, so that it has more rows than are counted. */
 export const hasMoreTables = ({ tableCount }: { tableCount: number }): boolean => tableCount > MAX_TABLES
 
@@ -90,7 +98,7 @@ export const MAX_PREVIEW_CELL = 200
 
 /**
  * Reasons why a file has no profile. The text is `dataset:problem.<code>`; `part` names the file inside an archive, `line` counts
- * from 1, `count` and `limit` belong to the limits.
+ * from 1, `count` and `limit` belong to the limits; those of `problemsInBytes` are bytes.
  */
 export const profileProblems = [
   'empty',
@@ -116,6 +124,9 @@ export const profileProblems = [
   'failed',
 ] as const
 export type ProfileProblemCode = (typeof profileProblems)[number]
+
+/** Problems whose `count` and `limit` are bytes. */
+export const problemsInBytes: readonly ProfileProblemCode[] = ['lineTooLong', 'zipBomb']
 
 export interface ProfileProblem {
   code: ProfileProblemCode

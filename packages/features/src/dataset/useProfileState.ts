@@ -1,4 +1,4 @@
-import { hasMoreTables, MAX_TABLES } from '@shulei/domain/dataset/profile.ts'
+import { hasMoreTables, MAX_TABLES, problemsInBytes } from '@shulei/domain/dataset/profile.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import { type DatasetFile, isProfileComing } from './datasets.ts'
@@ -13,7 +13,7 @@ export function useProfileState({
   tableCount,
 }: Pick<DatasetFile, 'profileState' | 'profileProblem' | 'tableCount'>) {
   const { t } = useTranslation('dataset')
-  const { number } = useFormat()
+  const { bytes, number } = useFormat()
   if (isProfileComing({ profileState })) return { isComing: true, text: t(`profile.${profileState as 'waiting'}`) }
   if (profileState === 'done' && hasMoreTables({ tableCount })) {
     const text = t('profile.someTables', { n: number(MAX_TABLES), all: number(tableCount) })
@@ -22,10 +22,11 @@ export function useProfileState({
   if (profileState !== 'failed' || !profileProblem) return null
   const { code, part = '', line, count, limit } = profileProblem
   const isAnyLine = code === 'badJson' && line === undefined
+  const amount = problemsInBytes.includes(code) ? bytes : number
   const problem = t(isAnyLine ? 'problem.badJsonLines' : `problem.${code}`, {
     line: number(line ?? 0),
-    count: number(count ?? 0),
-    limit: number(limit ?? 0),
+    count: amount(count ?? 0),
+    limit: amount(limit ?? 0),
   })
   return { isComing: false, text: part === '' ? problem : t('profile.ofPart', { part, problem }) }
 }

@@ -321,10 +321,36 @@ export const LeftOut = meta.story({
   },
   play: async ({ canvas }) => {
     const some = text('dataset:profile.someTables', { n: '50', all: '60' })
-    await expect(canvas.getByText(`${some} ${text('dataset-edit:advice.tooManyParts')}`)).toBeVisible()
+    await expect(canvas.getByText(some)).toBeVisible()
+    await expect(canvas.getByText(text('dataset-edit:advice.tooManyParts'))).toBeVisible()
     const rows = text('dataset-edit:files.rows', { count: 5000, n: text('dataset:files.atLeast', { n: '5,000' }) })
     await expect(canvas.getByText(rows, { exact: false })).toBeVisible()
     await expect(canvas.getByText(text('dataset:problem.badJsonLines'))).toBeVisible()
+  },
+})
+
+const unread = [
+  { code: 'lineTooLong', line: 3, limit: 4 * MB },
+  { code: 'zipBomb', count: 400 * MB, limit: 200 * MB },
+  { code: 'failed' },
+] as const
+
+/** Sizes have the units that people read, and a fault of the server has what its owner can do. */
+export const UnreadSizes = meta.story({
+  tags: ['no-picture'], // the rows of `NewVersion` with other sentences
+  args: {
+    draft: datasetDraftFixture({
+      files: draftFiles.map((file, place) => ({
+        ...file,
+        ...{ profileState: 'failed', profileProblem: unread[place] ?? null, rows: null },
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('dataset:problem.lineTooLong', { line: '3', limit: '4.0 MB' }))).toBeVisible()
+    await expect(canvas.getByText(text('dataset:problem.zipBomb', { count: '400 MB' }))).toBeVisible()
+    await expect(canvas.getByText(text('dataset:problem.failed'))).toBeVisible()
+    await expect(canvas.getByText(text('dataset-edit:advice.failed'))).toBeVisible()
   },
 })
 

@@ -21,19 +21,19 @@ function Profile({ file }: { file: DraftFile }) {
         {/* pictures have no rows, and no columns */}
         <span className={css.done}>{t(rows === null ? 'files.seen' : 'files.done')}</span>
         {state ? (
-          <p>
-            {state.text} {t('advice.tooManyParts')}
-          </p>
+          <>
+            <p>{state.text}</p>
+            <p>{t('advice.tooManyParts')}</p>
+          </>
         ) : null}
       </>
     )
   }
   if (!state || !profileProblem) return null
-  const { code } = profileProblem
   return (
     <>
       <p className={css.problem}>{state.text}</p>
-      {code === 'failed' ? null : <p>{t(`advice.${code}`)}</p>}
+      <p>{t(`advice.${profileProblem.code}`)}</p>
     </>
   )
 }

@@ -157,7 +157,7 @@ export const previewHead = style({
   whiteSpace: 'nowrap',
   selectors: numbers,
 })
-export const previewNo = style({ ...cell, ...text.micro, color: vars.color.textSubtle, fontWeight: 400 })
+export const previewNo = style({ ...cell, ...text.micro, ...tabular, color: vars.color.textSubtle, fontWeight: 400 })
 export const previewCell = style({
   ...cell,
   maxInlineSize: '360px',

@@ -172,6 +172,24 @@ export const PreviewOfRows = meta.story({
   },
 })
 
+/** The number of a row stays on one line beside many columns. */
+export const PreviewOfColumns = meta.story({
+  tags: ['no-picture'], // `PreviewOfRows` with more columns
+  parameters: { router: '/datasets/10010?view=preview' },
+  beforeEach({ msw }) {
+    const table = datasetTableFixture()
+    const tens = [...Array(10).keys()]
+    const columns = table.columns.flatMap((column) => tens.map((no) => ({ ...column, name: `${column.name} ${no}` })))
+    const preview = table.preview.map(() => columns.map(({ name }) => name))
+    msw.use(mock(datasetTable, () => datasetTableFixture({ columns, preview })))
+  },
+  play: async ({ canvas }) => {
+    const no = document.createRange()
+    no.selectNodeContents(await canvas.findByRole('rowheader', { name: '100' }))
+    await expect(no.getClientRects()).toHaveLength(1)
+  },
+})
+
 export const Versions = meta.story({
   parameters: { router: '/datasets/10010?view=versions' },
   play: async ({ canvas }) => {

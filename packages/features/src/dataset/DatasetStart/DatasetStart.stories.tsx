@@ -27,8 +27,14 @@ export const Default = meta.story({
     const begun = { count: MAX_BEGUN_UPLOADS, minutes: 30 }
     await expect(canvas.getByText(text('dataset-edit:start.limitBegun', begun))).toBeVisible()
     await expect(canvas.getByText(text('dataset-edit:start.limitColumns', { n: '2,000' }))).toBeVisible()
+    await expect(canvas.getByText(text('dataset-edit:start.limitLine', { bytes: '4.0 MB' }))).toBeVisible()
+    await expect(canvas.getByText(text('dataset-edit:start.limitPicture', { n: '100,000,000' }))).toBeVisible()
+    await expect(canvas.getByText(text('dataset-edit:start.limitTime', { minutes: 5 }))).toBeVisible()
     const zip = { parts: '1,000', tables: '50' }
     await expect(canvas.getByText(text('dataset-edit:start.limitZip', zip))).toBeVisible()
+    await expect(canvas.getByText(text('dataset-edit:start.limitPart'))).toBeVisible()
+    const unpacked = { max: '4 GB', free: '64.0 MB', times: '200' }
+    await expect(canvas.getByText(text('dataset-edit:start.limitUnpacked', unpacked))).toBeVisible()
     await expect(await canvas.findByRole('link', { name: '公交刷卡样本' })).toHaveAttribute(
       'href',
       '/datasets/edit/10082',

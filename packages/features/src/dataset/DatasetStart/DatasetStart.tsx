@@ -1,7 +1,17 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
-import { MAX_COLUMNS, MAX_PARTS, MAX_TABLES } from '@shulei/domain/dataset/profile.ts'
+import {
+  BOMB_BYTES,
+  MAX_COLUMNS,
+  MAX_LINE_BYTES,
+  MAX_PARTS,
+  MAX_PICTURE_PIXELS,
+  MAX_PROFILE_TIME,
+  MAX_TABLES,
+  MAX_UNPACKED_BYTES,
+  MAX_UNPACKED_RATIO,
+} from '@shulei/domain/dataset/profile.ts'
 import { datasetLimits, datasetName, datasetNameFits, MAX_OWN_DATASETS } from '@shulei/domain/dataset/publish.ts'
 import {
   BEGUN_UPLOADS_SECONDS,
@@ -14,7 +24,7 @@ import {
   UPLOAD_LIFE,
 } from '@shulei/domain/dataset/upload.ts'
 import { countText } from '@shulei/domain/text/count.ts'
-import { DAY } from '@shulei/domain/time/instant.ts'
+import { DAY, MINUTE } from '@shulei/domain/time/instant.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { Breadcrumbs } from '@shulei/ui/Breadcrumbs/Breadcrumbs.tsx'
@@ -41,7 +51,8 @@ import * as css from './DatasetStart.css.ts'
 /** Makes a draft under a name and leads to its editor. */
 function Start() {
   const { t } = useTranslation('dataset-edit')
-  const { number } = useFormat()
+  const { bytes, number } = useFormat()
+  const unpacked = { max: gigabytes(MAX_UNPACKED_BYTES), free: bytes(BOMB_BYTES), times: number(MAX_UNPACKED_RATIO) }
   const send = useSend()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -90,7 +101,12 @@ function Start() {
             <li>{t('start.limitUploads', { count: MAX_OPEN_UPLOADS })}</li>
             <li>{t('start.limitBegun', { count: MAX_BEGUN_UPLOADS, minutes: BEGUN_UPLOADS_SECONDS / 60 })}</li>
             <li>{t('start.limitColumns', { n: number(MAX_COLUMNS) })}</li>
+            <li>{t('start.limitLine', { bytes: bytes(MAX_LINE_BYTES) })}</li>
+            <li>{t('start.limitPicture', { n: number(MAX_PICTURE_PIXELS) })}</li>
+            <li>{t('start.limitTime', { minutes: MAX_PROFILE_TIME / MINUTE })}</li>
             <li>{t('start.limitZip', { parts: number(MAX_PARTS), tables: number(MAX_TABLES) })}</li>
+            <li>{t('start.limitPart')}</li>
+            <li>{t('start.limitUnpacked', unpacked)}</li>
             <li>{t('start.limitResume', { days: UPLOAD_LIFE / DAY })}</li>
           </ul>
         </div>

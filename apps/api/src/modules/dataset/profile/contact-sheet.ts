@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { MAX_PICTURE_PIXELS } from '@shulei/domain/dataset/profile.ts'
 import sharp from 'sharp'
 import type { ContactSheet } from './profile-task.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -15,8 +16,6 @@ const GAP = 8
 const IN_ROW = 5
 /** Most tiles on a sheet. */
 const MOST = 30
-/** Most pixels of a picture; a larger one is refused before it is decoded. */
-const MAX_PIXELS = 100_000_000
 
 const small = async ({ name, path }: PictureFile) => {
   const file = await path()
@@ -24,8 +23,9 @@ const small = async ({ name, path }: PictureFile) => {
   try {
     // reads the head alone, so that the size of a picture beyond the limit is known
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()
-    if (width * height > MAX_PIXELS) refuse('imageTooLarge', { ...part, count: width * height, limit: MAX_PIXELS })
-    const tile = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const count = width * height
+    if (count > MAX_PICTURE_PIXELS) refuse('imageTooLarge', { ...part, count, limit: MAX_PICTURE_PIXELS })
+    const tile = await sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
       .rotate()
       .resize(TILE, TILE, { fit: 'inside', withoutEnlargement: true })
       .png()

@@ -16,7 +16,8 @@ export interface Engine {
 }
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
-export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+/** A text in a query, where a zero character would end the query. */
+export const literal = (text: string) => `'${text.replaceAll("'", "''").replaceAll('\0', "' || chr(0) || '")}'`
 
 const value = (one: unknown) => (typeof one === 'bigint' ? Number(one) : one)
 

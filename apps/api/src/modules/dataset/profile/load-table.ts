@@ -16,11 +16,15 @@ function delimiterOf(header: string, format: 'csv' | 'tsv'): Delimiter {
   return delimiters.reduce((best, one) => (cells(one) > cells(best) ? one : best))
 }
 
-/** Names of columns without gaps and doubles: an empty one is `column_3`, the second `a` is `a_2`. */
+/** Stands for a zero character, which the database cannot store. */
+const ZERO = '\ufffd'
+const withoutZero = (cell: string) => `replace(${cell}, chr(0), ${literal(ZERO)})`
+
+/** Names of columns that can be stored, without gaps and doubles: an empty one is `column_3`, the second `a` is `a_2`. */
 export function columnNames(header: readonly string[]): string[] {
   const taken = new Set<string>()
   return header.map((raw, place) => {
-    const name = raw.trim() === '' ? `column_${place + 1}` : raw.trim()
+    const name = raw.trim().replaceAll('\0', ZERO) || `column_${place + 1}`
     let unique = name
     for (let count = 2; taken.has(unique.toLowerCase()); count++) unique = `${name}_${count}`
     taken.add(unique.toLowerCase())
@@ -126,7 +130,7 @@ async function loadLines(engine: Engine, path: string, scratch: string): Promise
     const keys = await keysOf(engine, lines, text.path)
     const names = columnNames(keys)
     const pointers = keys.map((key) => literal(`/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`))
-    const cells = names.map((name, place) => `cells[${place + 1}] as ${quoted(name)}`)
+    const cells = names.map((name, place) => `${withoutZero(`cells[${place + 1}]`)} as ${quoted(name)}`)
     await engine.run(`create table ${TABLE} as select ${cells.join(', ')}
       from (select json_extract_string(line, [${pointers.join(', ')}]) as cells from ${lines})`)
     return names
@@ -141,14 +145,15 @@ async function loadParquet(engine: Engine, path: string): Promise<string[]> {
   try {
     const source = `read_parquet(${literal(path)})`
     const rows = await engine.run(`describe select * from ${source}`)
-    const names = rows.map((row) => String(row.column_name))
-    mustFit(names.length)
-    const cells = rows.map((row) => {
-      const name = quoted(String(row.column_name))
-      const isNested = /^(STRUCT|MAP|UNION)|\[/.test(String(row.column_type))
-      return isNested ? `cast(to_json(${name}) as varchar) as ${name}` : `cast(${name} as varchar) as ${name}`
+    mustFit(rows.length)
+    const names = columnNames(rows.map((row) => String(row.column_name)))
+    const columns = names.map(quoted)
+    const cells = columns.map((name, place) => {
+      const isNested = /^(STRUCT|MAP|UNION)|\[/.test(String(rows[place]?.column_type))
+      return `${withoutZero(`cast(${isNested ? `to_json(${name})` : name} as varchar)`)} as ${name}`
     })
-    await engine.run(`create table ${TABLE} as select ${cells.join(', ')} from ${source}`)
+    await engine.run(`create table ${TABLE} as select ${cells.join(', ')}
+      from ${source} as source(${columns.join(', ')})`)
     return names
   } catch (error) {
     if (error instanceof Refusal || !isBadParquet(error)) throw error

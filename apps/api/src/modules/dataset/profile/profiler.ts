@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ProfileProblem } from '@shulei/domain/dataset/profile.ts'
+import { MAX_PROFILE_TIME, type ProfileProblem } from '@shulei/domain/dataset/profile.ts'
 import { openChild } from '../../../platform/child/child.ts'
 import type { ProfileAnswer, ProfileTask } from './profile-task.ts'
 
@@ -11,13 +11,10 @@ const childFile = fileURLToPath(new URL('./profile-child.ts', import.meta.url))
 /** Heap of the child in megabytes; the tables are in the memory of the query engine, which has its own limit. */
 const HEAP_MB = 384
 
-/** Milliseconds after which a child is killed that has not profiled its file. */
-export const PROFILE_TIMEOUT_MS = 300_000
-
 export interface ProfilerOptions {
   /** Folder for the databases and unpacked files of the child. */
   scratch: string
-  /** In place of `PROFILE_TIMEOUT_MS`. */
+  /** In place of `MAX_PROFILE_TIME`; then the child is killed. */
   timeoutMs?: number
 }
 
@@ -38,7 +35,7 @@ export interface Profiler {
 }
 
 /** Opens a profiler. The child process starts with the first file. */
-export function openProfiler({ scratch, timeoutMs = PROFILE_TIMEOUT_MS }: ProfilerOptions): Profiler {
+export function openProfiler({ scratch, timeoutMs = MAX_PROFILE_TIME }: ProfilerOptions): Profiler {
   const child = openChild<ProfileTask, ProfileAnswer>({
     file: childFile,
     execArgv: [`--max-old-space-size=${HEAP_MB}`],

@@ -32,6 +32,8 @@ function readEntries(path: string): Promise<{ zip: ZipFile; entries: Entry[] }> 
       const entries: Entry[] = []
       zip.on('error', reject)
       zip.on('entry', (entry: Entry) => {
+        // the database cannot store a zero character
+        entry.fileName = entry.fileName.replaceAll('\0', '\ufffd')
         entries.push(entry)
         if (entries.length > MAX_PARTS) return reject(new Refusal({ code: 'tooManyParts', limit: MAX_PARTS }))
         zip.readEntry()
