@@ -19,39 +19,53 @@ function isTouched(control: Control): boolean {
   return control.value !== control.defaultValue
 }
 
+const read = (control: Control): EarlyInput => ({
+  control,
+  value: control.value,
+  isChecked: isBox(control) && control.checked,
+})
+
 /**
  * Reads what was typed or chosen in the server's page while its scripts were loading. React keeps most of it in the elements when it
  * takes the page over, but does not tell their owners, whose next rendering would replace it.
  */
-export const readEarlyInput = (): EarlyInput[] =>
-  Array.from(document.querySelectorAll<Control>('input:not([type=hidden]), textarea, select'))
-    .filter(isTouched)
-    .map((control) => ({ control, value: control.value, isChecked: isBox(control) && control.checked }))
+export function readEarlyInput(): EarlyInput[] {
+  const controls = document.querySelectorAll<Control>('input:not([type=hidden]), textarea, select')
+  return Array.from(controls).filter(isTouched).map(read)
+}
 
 /** Sets a value without React's notice: React patches the property of the element, not that of its prototype. */
 function setUnnoticed(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
 }
 
-/**
- * Tells the owners of controls what was typed or chosen early, with the events of a person's own input. React ignores an event that
- * leaves a control as React knows it, so each control first takes another state.
- */
-export function replayEarlyInput(inputs: readonly EarlyInput[]): void {
-  for (const { control, value, isChecked } of inputs) {
-    if (!control.isConnected) continue
-    if (isBox(control)) {
-      control.checked = !isChecked
-      control.click()
-    } else if (control instanceof HTMLSelectElement) {
-      control.value = value
-      control.dispatchEvent(new Event('change', { bubbles: true }))
-    } else if (control.type === 'file') {
-      control.dispatchEvent(new Event('change', { bubbles: true }))
-    } else {
-      control.value = control.defaultValue
-      setUnnoticed(control, value)
-      control.dispatchEvent(new Event('input', { bubbles: true }))
-    }
+/** Whether React has taken an element over: it keeps properties of its own there. */
+const isTakenOver = (control: Control) => Object.keys(control).some((key) => key.startsWith('__react'))
+
+/** Pause before the controls of parts whose code is still loading are looked at again, milliseconds. */
+const AGAIN_AFTER = 100
+
+/** React ignores an event that leaves a control as React knows it, so the control first takes another state. */
+function replay({ control, value, isChecked }: EarlyInput): void {
+  if (isBox(control)) {
+    control.checked = !isChecked
+    control.click()
+  } else if (control instanceof HTMLSelectElement || control.type === 'file') {
+    if (control.type !== 'file') control.value = value
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  } else {
+    control.value = control.defaultValue
+    setUnnoticed(control, value)
+    control.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+/** Tells the owners of controls what was typed or chosen early, with the events of a person's own input. */
+export function replayEarlyInput(inputs: readonly EarlyInput[]): void {
+  const shown = inputs.filter(({ control }) => control.isConnected)
+  const ready = shown.filter(({ control }) => isTakenOver(control))
+  // typing may go on in the others
+  const waiting = shown.filter((input) => !ready.includes(input)).map(({ control }) => read(control))
+  for (const input of ready) replay(input)
+  if (waiting.length > 0) setTimeout(replayEarlyInput, AGAIN_AFTER, waiting)
 }
