@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { competitionFolders, competitions, schedules } from '../src/modules/competition/tables.ts'
 import { datasetFiles, datasets } from '../src/modules/dataset/tables.ts'
+import { proofs } from '../src/modules/proof/tables.ts'
 import type { Executor } from '../src/platform/db/database.ts'
 
 /** A competition of the site with everything that a folder can change. */
@@ -13,6 +14,8 @@ export interface StoredCompetition {
   files: (typeof datasetFiles.$inferSelect)[]
   /** Null for a competition that was never imported. */
   kept: typeof competitionFolders.$inferSelect | null
+  /** When the solution was published, the last time; null while it is secret. */
+  solutionPublishedAt: Date | null
 }
 
 /** Finds a competition by its id or slug; null where there is none. `lock` keeps others from writing to it and from entering it. */
@@ -39,5 +42,6 @@ export async function findStored(on: Executor, what: string, { lock = false } = 
     ? await on.select().from(datasetFiles).where(eq(datasetFiles.datasetId, dataset.id)).orderBy(asc(datasetFiles.sort))
     : []
   const [kept = null] = await on.select().from(competitionFolders).where(eq(competitionFolders.competitionId, row.id))
-  return { row, schedules: planned, dataset, files, kept }
+  const [proof] = await on.select().from(proofs).where(eq(proofs.competitionId, row.id))
+  return { row, schedules: planned, dataset, files, kept, solutionPublishedAt: proof?.publishedAt ?? null }
 }

@@ -190,6 +190,22 @@ function planScoring({ row, ...stored }: StoredCompetition, { facts, solution }:
   }
 }
 
+/**
+ * A solution that anybody can read could be handed in as a result. Windows accept nothing after the end of the competition, so that
+ * one alone opens nothing again.
+ */
+function refuseReopening({ row, solutionPublishedAt }: StoredCompetition, { facts }: Wanted): string[] {
+  if (!solutionPublishedAt) return []
+  const end = new Date(facts.calendar.end)
+  const opened = [
+    ...(end > row.endTime ? [`It ends later, at ${shown(end)}`] : []),
+    ...(facts.isSeasonal && !row.isSeasonal ? ['Monthly seasons follow'] : []),
+  ]
+  const known = `but its solution was published at ${shown(solutionPublishedAt)}`
+  const remedy = 'Put the old setting back, or import the competition with another solution under another slug.'
+  return opened.map((what) => `${what}, ${known}. ${remedy}`)
+}
+
 /** Compares a folder with the competition of the site. */
 export function planUpdate(stored: StoredCompetition, wanted: Wanted, entered: Entered): UpdatePlan {
   const scoring = planScoring(stored, wanted, entered)
@@ -201,6 +217,6 @@ export function planUpdate(stored: StoredCompetition, wanted: Wanted, entered: E
       ...schedules.changes,
       ...planData(stored, wanted, entered),
     ],
-    refusals: [...scoring.refusals, ...schedules.refusals],
+    refusals: [...scoring.refusals, ...refuseReopening(stored, wanted), ...schedules.refusals],
   }
 }

@@ -8,6 +8,8 @@ import { exportCommand, importCommand, updateCommand } from '../../commands/comp
 import { checkFolder } from '../../competition-folder/check-folder.ts'
 import { competitions, schedules, signups } from '../../src/modules/competition/tables.ts'
 import { datasetFiles } from '../../src/modules/dataset/tables.ts'
+import { commitSolutions } from '../../src/modules/proof/commitment.service.ts'
+import { publishProofs } from '../../src/modules/proof/publish.service.ts'
 import { submissions } from '../../src/modules/submission/tables.ts'
 import { teams } from '../../src/modules/team/tables.ts'
 import { concurrentEngines, oneEngine } from '../engines.ts'
@@ -224,6 +226,26 @@ describe.each(oneEngine)('a competition of a folder on $name', (engine) => {
       await expect(tried).rejects.toThrow('“Scoring again”.\nNothing was written.')
       expect(await api.platform.db.select().from(competitions).where(eq(competitions.id, id))).toMatchObject([
         { teamMax: 5, metric: 'rmse' },
+      ])
+    })
+
+    test('never to a later end, nor to seasons, once its solution is public, with the remedy', async () => {
+      const span = { start: '2026-11-02T10:00:00+08:00', end: '2026-11-20T23:59:59+08:00' }
+      const over = { slug: 'over', end: span.end, signup: span, schedules: [{ ...span, listA: span }] }
+      const later = { ...over, end: '2026-11-21T10:00:00+08:00' }
+      const id = await imported(over)
+      const updated = (settings: object) => updateCommand(site(), folderOf(settings), { isWanted: true })
+      await expect(updated(later)).resolves.toContain('It ends at 2026-11-21 10:00:00 instead of 2026-11-20 23:59:59.')
+      await updated(over)
+      await commitSolutions(api.platform)
+      await publishProofs(api.platform)
+      const isPublic = 'but its solution was published at 2026-11-21 12:40:00'
+      await expect(updated(later)).rejects.toThrow(`It ends later, at 2026-11-21 10:00:00, ${isPublic}`)
+      await expect(updated({ ...over, seasonal: true })).rejects.toThrow(`Monthly seasons follow, ${isPublic}`)
+      await expect(updated({ ...over, seasonal: true })).rejects.toThrow('under another slug.\nNothing was written.')
+      await updated({ ...over, teamMax: 2 })
+      expect(await api.platform.db.select().from(competitions).where(eq(competitions.id, id))).toMatchObject([
+        { teamMax: 2, endTime: new Date(span.end), isSeasonal: false },
       ])
     })
 
