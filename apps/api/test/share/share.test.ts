@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slugs } from '../../seed/calendar.ts'
 import { readContent } from '../../seed/content.ts'
 import { seedBuiltIn } from '../../seed/seed.ts'
+import { layoutOf } from '../../src/modules/share/layout.ts'
 import { sharedPicture } from '../../src/modules/share/share.service.ts'
 import { drawable, glyphsOf, outline, packFacts } from '../../src/platform/glyphs.ts'
 import { addCompetition } from '../competition/add-competition.ts'
@@ -65,6 +66,20 @@ describe('the glyphs of share pictures', () => {
     const widthIn = async (weight: 400 | 700) => (await outline('Wavelet', { x: 0, y: 0, size: 40, weight })).width
     expect(await widthIn(700)).toBeGreaterThan(await widthIn(400))
   })
+})
+
+test.each(['wide', 'square'] as const)('a long name ends before the score in a %s ranking', async (size) => {
+  const row = { rank: 1, name: '梯度消失在海平面以下三千米的深海探测小分队', score: '0.123456789', share: 1 }
+  const facts = { name: '数擂', over: 'A 榜', title: '唐诗', facts: [], pictures: [], language: 'cn' as const }
+  const svg = await layoutOf({ ...facts, rows: [row] }, size)
+  // the last words of a row are its name and its score
+  const [name, score] = [...svg.matchAll(/<path fill="[^"]+" d="(M[^"]+)"/g)].slice(-2).map(([, d = '']) => {
+    const xs = [...d.matchAll(/[MLQC]([-\d., ]+)/g)].flatMap(([, points = '']) =>
+      (points.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, place) => place % 2 === 0),
+    )
+    return { from: Math.min(...xs), to: Math.max(...xs) }
+  })
+  expect(name?.to).toBeLessThan((score?.from ?? 0) - 4)
 })
 
 describe.each(oneEngine)('share pictures on $name', (engine) => {

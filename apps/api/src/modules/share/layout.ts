@@ -1,5 +1,5 @@
 import { type ShareSize, shareSizes } from '@shulei/domain/share/picture.ts'
-import { breakLines, fitLine, outline, packFacts, type Weight } from '../../platform/glyphs.ts'
+import { breakLines, fitLine, outline, packFacts, type Weight, widthOf } from '../../platform/glyphs.ts'
 import { lightColours as colours } from '../../platform/light-colours.ts'
 import type { Picture } from '../dataset/picture.service.ts'
 
@@ -71,19 +71,20 @@ const height = (picture: Picture, width: number) => (picture.height * width) / p
 
 /** The rows of a ranking: rank, team and score, each on a bar whose length shows the score. */
 async function ranking(rows: ShareFacts['rows'], { x, y }: Place, width: number, size: number): Promise<string> {
-  const step = size * 1.9
+  const [step, gap] = [size * 1.9, size * 0.6]
   const parts = await Promise.all(
     rows.map(async ({ rank, name, score, share }, place) => {
       const top = y + place * step
       const base = top + size * 1.12
       const left = x + size * 1.7
       const bar = `<path d="M${left} ${top}h${(width - size * 1.7) * (0.35 + 0.65 * share)}v${size * 1.6}H${left}z" fill="${rank === 1 ? '#fdeee8' : colours.sunken}"/>`
-      const team = await fitLine(name, size, 700, width * 0.6)
+      const room = x + width - left - 3 * gap - (await widthOf(score, size, 400))
+      const team = await fitLine(name, size, 700, room)
       return [
         bar,
         await words(String(rank), { x: x + size, y: base, size, weight: 700, anchor: 'end', colour: colours.muted }),
-        await words(team, { x: left + size * 0.6, y: base, size, weight: 700 }),
-        await words(score, { x: x + width - size * 0.6, y: base, size, anchor: 'end' }),
+        await words(team, { x: left + gap, y: base, size, weight: 700 }),
+        await words(score, { x: x + width - gap, y: base, size, anchor: 'end' }),
       ].join('')
     }),
   )
