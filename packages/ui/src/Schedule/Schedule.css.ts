@@ -4,8 +4,8 @@ import { forcedText, space, text, visuallyHidden } from '../theme/scale.css.ts'
 
 const width = createContainer()
 
-/** The labels of the ruler need 600 px; below that the list is shown. */
-const wide = { container: width, query: '(min-width: 600px)' } as const
+/** The labels of the ruler need 720 px; below that the list is shown. */
+const wide = { container: width, query: '(min-width: 720px)' } as const
 const whenWide = `${wide.container} ${wide.query}`
 
 export const schedule = style({ containerName: width, containerType: 'inline-size', position: 'relative' })

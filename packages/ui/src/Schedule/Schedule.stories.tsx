@@ -72,6 +72,24 @@ export const TwoRows = meta.story({
   },
 })
 
+/** Two rounds that cross a year have six stages with long dates, which a card on a desktop has room for. */
+export const CrossesYear = meta.story({
+  // differs from the story above in its words alone
+  tags: ['no-picture'],
+  args: {
+    stages: Array.from({ length: 6 }, (_, i) => ({
+      kind: i % 2 ? ('b' as const) : ('a' as const),
+      start: season[0] + i * 20 * day,
+      end: season[0] + (i * 20 + 15) * day,
+      title: `第 ${i + 1} 阶段`,
+      lines: ['2026/12/20 – 2027/01/10', '每队每日 3 次'],
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-ruler]')).not.toBeNull()
+  },
+})
+
 /** With too many names for two rows, the list is shown at every width. */
 export const ManyStages = meta.story({
   args: {

@@ -15,7 +15,7 @@ export interface ScheduleProps {
 }
 
 /** Least width of the ruler form in pixels; `Schedule.css.ts` uses the same. */
-const NARROWEST = 600
+const NARROWEST = 720
 const LINE = 20
 
 /**

@@ -180,7 +180,13 @@ export const cell = style({
         ':is(tr[data-own], tr[data-sticky]) > &:last-child': { borderInlineEnd: '2px solid Highlight' },
       },
     },
-    [media.print]: { selectors: { 'tr[data-sticky] > &': { position: 'static', blockSize: 'var(--table-row)' } } },
+    [media.print]: {
+      selectors: {
+        'tr[data-sticky] > &': { position: 'static', blockSize: 'var(--table-row)' },
+        // below the last row, as in the foot, is the edge of the panel
+        'tr[data-sticky]:not(:last-child) > &': { borderBlockEnd: `1px solid ${vars.color.borderDefault}` },
+      },
+    },
   },
 })
 

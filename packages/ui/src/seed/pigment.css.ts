@@ -10,6 +10,8 @@ export const pigmentInk = createVar()
  * the theme's. Browsers without relative colours mix the theme's colour with black.
  */
 const pigment = (from: string, lightness: number, black: number) => ({
+  // without its ground, the light ink could not be seen on paper
+  printColorAdjust: 'exact' as const,
   vars: {
     [pigmentGround]: `color-mix(in oklab, ${from} ${100 - black}%, black)`,
     [pigmentInk]: 'white',
