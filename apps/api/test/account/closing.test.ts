@@ -205,6 +205,7 @@ describe.each(engines)('the closing of an account on $name', (engine) => {
     await due(person)
     await closeDueAccounts(api.platform)
     expect(await before.send(refs.currentUser, {})).toBeNull()
+    expect(await api.platform.db.$count(sessions, eq(sessions.userId, person.id))).toBe(0)
     const late = await api.signIn(person)
     expect(await late.send(refs.currentUser, {})).toBeNull()
     const visitor = { cookie: null, clientAddress: '198.51.100.10', userAgent: null, lang: 'zh-CN' as const }

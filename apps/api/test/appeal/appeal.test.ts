@@ -234,6 +234,9 @@ describe.each(engines)('appeals on $name', (engine) => {
     await moderate(api, 'flag', String(teamId), '疑似一人多号', 'Several accounts?', '--kind=severalAccounts')
     expect(await read(person, teamId)).toMatchObject({ cheatStatus: 1, flag: { type: 'severalAccounts', status: 1 } })
     const { data } = await send(api, person, id, { teamId })
+    // an open case keeps the team from being banned, not only from being cleared
+    await expect(moderate(api, 'ban', String(teamId), '再次发现')).rejects.toThrow('appeal')
+    expect(await read(person, teamId)).toMatchObject({ cheatStatus: 1, flag: { status: 1, endedAt: null } })
     await operate(api, 'answer', String(data.appeal?.id), 'reject', '证据充分')
     expect(await read(person, teamId)).toMatchObject({ cheatStatus: 1, canAppeal: false, appeal: { accepted: false } })
     expect(await send(api, person, id, { teamId })).toMatchObject({ errno: 'e42056' })

@@ -10,6 +10,7 @@ import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signingKeys as keysCommand } from '../../commands/signing-keys.ts'
 import { verifyCertificate } from '../../commands/verify-certificate.ts'
+import { certificates } from '../../src/modules/certificate/tables.ts'
 import { notices } from '../../src/modules/notice/tables.ts'
 import { isSigned } from '../../src/modules/signing/ed25519.ts'
 import { bestScores } from '../../src/modules/submission/tables.ts'
@@ -94,6 +95,20 @@ describe.each(engines)('certificates on $name', (engine) => {
     expect(
       isSigned(proof.publicKey ?? '', Buffer.from(proof.text.replace('"rank":1', '"rank":2')), proof.signature),
     ).toBe(false)
+  })
+
+  test('are broken while their stored text is not the signed one, and have no PDF then', async () => {
+    const { proof } = await read(noOf(3))
+    const store = (text: string) =>
+      db()
+        .update(certificates)
+        .set({ text })
+        .where(eq(certificates.no, noOf(3)))
+    await store(proof.text.replace('"rank":3', '"rank":1'))
+    expect(await read(noOf(3))).toMatchObject({ rank: 1, verdict: 'broken' })
+    expect((await api().request(`/api/certificates/${noOf(3)}/pdf`)).status).toBe(404)
+    await store(proof.text)
+    expect((await read(noOf(3))).verdict).toBe('valid')
   })
 
   test('are PDFs whose text can be read, whose code leads to the page, and of which equal ones have equal bytes', async () => {
@@ -280,5 +295,7 @@ describe.each(engines)('certificates on $name', (engine) => {
     expect(Date.parse(expiresAt) - api().clock.now()).toBe(15 * 60_000)
     await expect(ask(await api().person(), over.id)).rejects.toMatchObject({ errno: 'e43005' })
     await expect(ask(person, 987_654)).rejects.toMatchObject({ errno: 'e40400' })
+    await db().update(teams).set({ cheatStatus: 2 }).where(eq(teams.id, teamId))
+    await expect(ask(person, over.id)).rejects.toMatchObject({ errno: 'e43005' })
   })
 })

@@ -281,6 +281,11 @@ describe.each(oneEngine)('data downloads on $name', (engine) => {
     await openAll()
     expect((await get(url)).status).toBe(404)
     expect((await lines()).map((line) => [line.userId, line.usedAt])).toEqual([[first.id, null]])
+    const second = person
+    person = first
+    expect((await get(url)).status).toBe(200)
+    person = second
+    expect((await get(url)).status).toBe(404)
 
     const other = await addCompetition(api)
     expect(await errnoOf(log({ datasetId, fileId }, other))).toBe('e43001')

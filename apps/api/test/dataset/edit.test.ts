@@ -70,6 +70,11 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     const { revision } = await save(id, 1)
     await uploadFile(ask, id, 'train.csv', train)
     expect(await list('潮汐')).not.toContain(id)
+    const [file] = (await draft(id)).files
+    const download = async (by: TestPerson) =>
+      (await api.as(by).request(`/api/datasets/${id}/files/${file?.id}`)).status
+    // the owner finds the file and has its protocol before it; to everybody else it is not there
+    expect([await download(owner), await download(other)]).toEqual([403, 404])
     expect(await draft(id)).toMatchObject({
       ...{ name: '潮汐 表', state: 'draft', hasChanges: true, hasNewFiles: true, version: 0, revision },
       files: [{ name: 'train.csv', bytes: train.length }],
@@ -172,6 +177,7 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     expect((await draft(id)).files.map(({ profileState }) => profileState)).toEqual(['done', 'done'])
     expect(await table(owner, secret?.id)).toMatchObject({ rows: 1 })
     await expect(table(other, secret?.id)).rejects.toEqual(refused('e40400'))
+    expect((await api.as(other).request(`/api/datasets/${id}/files/${secret?.id}`)).status).toBe(404)
     // the columns that readers see are those of the published version
     const [row] = await api.platform.db.select().from(datasets).where(eq(datasets.id, id))
     expect(row?.columns.map(({ name }) => name)).toEqual(['id', 'level'])

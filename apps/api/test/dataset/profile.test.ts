@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crc32, gunzipSync } from 'node:zlib'
-import { type FileFormat, formatOf, MAX_COLUMNS } from '@shulei/domain/dataset/profile.ts'
+import { crc32, deflateRawSync, gunzipSync } from 'node:zlib'
+import { type FileFormat, formatOf, MAX_COLUMNS, MAX_PARTS } from '@shulei/domain/dataset/profile.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zipOf } from '../../make-datasets/zip.ts'
@@ -216,6 +216,16 @@ describe('an archive', () => {
     expect(tables.map(({ part }) => part)).toEqual(['a.csv', 'sub/b\ufffd.tsv'])
   })
 
+  /** An archive of one packed part whose entry in the directory is changed. */
+  const changed = (text: string, change: (archive: Buffer, entry: number) => void) => {
+    const archive = zipOf([{ name: 'a.csv', bytes: deflateRawSync(text) }])
+    const entry = archive.indexOf(Buffer.from('PK\x01\x02', 'latin1'))
+    archive.writeUInt16LE(8, entry + 10)
+    archive.writeUInt32LE(text.length, entry + 24)
+    change(archive, entry)
+    return archive
+  }
+
   test.each([
     ['is cut', zipOf([csv('a\n1\n')]).subarray(0, 40), { code: 'badZip' }],
     [
@@ -224,6 +234,26 @@ describe('an archive', () => {
       { code: 'zipSlip', part: '../../a.csv' },
     ],
     ['holds an archive', zipOf([{ name: 'b.zip', bytes: Buffer.from('PK') }]), { code: 'zipNested', part: 'b.zip' }],
+    [
+      'needs a password',
+      changed('a\n1\n', (archive, entry) => archive.writeUInt16LE(1, entry + 8)),
+      { code: 'zipEncrypted', part: 'a.csv' },
+    ],
+    [
+      'declares parts that are larger than itself',
+      changed('a\n1\n', (archive, entry) => archive.writeUInt32LE(archive.length + 1, entry + 20)),
+      { code: 'zipBomb' },
+    ],
+    [
+      'unpacks to more than it declares',
+      changed('a\n1\n2\n', (archive, entry) => archive.writeUInt32LE(4, entry + 24)),
+      { code: 'badZip', part: 'a.csv' },
+    ],
+    [
+      'has too many parts',
+      zipOf(Array.from({ length: MAX_PARTS + 1 }, (_, no) => ({ name: `${no}.csv`, bytes: Buffer.from('a\n1\n') }))),
+      { code: 'tooManyParts', limit: MAX_PARTS },
+    ],
     ['has nothing', zipOf([]), { code: 'empty' }],
     ['has a broken table', zipOf([csv('a,b\n1\n')]), { code: 'ragged', part: 'a.csv' }],
   ])('is refused when it %s', async (_, content, problem) => {

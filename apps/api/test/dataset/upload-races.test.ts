@@ -4,7 +4,7 @@ import { MAX_OPEN_UPLOADS } from '@shulei/domain/dataset/upload.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
-import { claimWaiting } from '../../src/modules/dataset/profile/profile.repo.ts'
+import { claimWaiting, lockRunning } from '../../src/modules/dataset/profile/profile.repo.ts'
 import { joinUpload } from '../../src/modules/dataset/upload/join.service.ts'
 import { addPart } from '../../src/modules/dataset/upload/upload.repo.ts'
 import { engines, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
@@ -68,6 +68,19 @@ describe.each(engines)('uploads and publications that meet, on $name', (engine) 
     const stored = await Promise.all([1, 2, 3].map(() => joinUpload(api.platform, null)))
     expect(stored.toSorted()).toEqual([false, false, true])
     expect((await draft()).files).toMatchObject([{ sha256: createHash('sha256').update(whole).digest('hex') }])
+  })
+
+  test('an upload of which the store has lost a byte makes no file, and stays', async () => {
+    const whole = randomBytes(5000)
+    const begun = await beginUpload(ask, { datasetId, name: 'noise.bin', length: whole.length })
+    const upload = begun.headers.get('location')?.split('/').at(-1) ?? ''
+    const key = `dataset-uploads/${upload}/0`
+    await api.platform.files.disk.put(key, whole.subarray(1))
+    const part = { upload, start: 0, bytes: whole.length, key, at: new Date(startOfTests) }
+    await api.platform.db.transaction((tx) => addPart(tx, part))
+    await expect(joinUpload(api.platform, upload)).rejects.toThrow('4999 bytes instead of 5000')
+    const { files, uploads } = await draft()
+    expect([files.length, uploads.length]).toEqual([0, 1])
   })
 
   test('an upload is put together after the transaction of a part that came too late', async () => {
@@ -143,6 +156,19 @@ describe.each(engines)('uploads and publications that meet, on $name', (engine) 
     await untilWaiting(api, 1, second)
     await Promise.all([goOn(), second])
     expect(await second).toBeNull()
+  })
+
+  test('the profile of a file waits for a deletion of the file, and is then for nobody', async () => {
+    const { file } = await addOwnDataset(api.platform.db, owner.id, 'draft')
+    await api.platform.db.execute(sql`update dataset_files set profile_state = 'running' where id = ${file}`)
+    const goOn = await paused(api, async (tx, pause) => {
+      await tx.execute(sql`delete from dataset_files where id = ${file}`)
+      await pause()
+    })
+    const profiled = api.platform.db.transaction((tx) => lockRunning(tx, file))
+    await untilWaiting(api, 1, profiled)
+    await goOn()
+    expect(await profiled).toBe(false)
   })
 
   test('an upload whose data set is deleted meanwhile leaves nothing', async () => {

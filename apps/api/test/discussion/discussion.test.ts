@@ -440,16 +440,48 @@ describe.each(engines)('the discussion of an activity on $name', (engine) => {
 
 describe.each(oneEngine)('limits of discussions on $name', (engine) => {
   let api: TestApi
+  let id = 0
+  const small = { postYoung: { points: 2 }, stranger: { points: 2 }, report: { points: 1 } }
   beforeAll(async () => {
-    api = await openApi(engine, { limits: { ...raisedLimits(1000), post: {} } })
+    api = await openApi(engine, { limits: { ...raisedLimits(1000), post: {}, ...small } })
+    id = await addCompetition(api)
   })
   afterAll(() => api.close())
 
+  const old = { createdAt: new Date('2026-01-01T00:00:00Z') }
+  const fresh = { createdAt: new Date('2026-11-21T03:00:00Z') }
+  const refused = (limit: string) => ({ http: 429, data: { limit } })
+  const open = (by: TestPerson, mentions: number[] = []) =>
+    api.as(by).send(refs.addTopic, { params: { id }, body: { title: 'a', content: text('a'), mentions } })
+
   it('hold for topics and replies together', async () => {
-    const id = await addCompetition(api)
-    const person = await api.person()
-    const send = () => api.as(person).send(refs.addTopic, { params: { id }, body: { title: 'a', content: text('a') } })
-    for (let i = 0; i < limitTable.post.points; i++) await send()
-    await expect(send()).rejects.toMatchObject({ http: 429, retryAfter: expect.any(Number) })
+    const person = await api.person(old)
+    for (let i = 0; i < limitTable.post.points; i++) await open(person)
+    await expect(open(person)).rejects.toMatchObject({ http: 429, retryAfter: expect.any(Number) })
+  })
+
+  it('are lower for a new account', async () => {
+    const [young, grown] = [await api.person(fresh), await api.person(old)]
+    for (const person of [young, grown]) for (let i = 0; i < small.postYoung.points; i++) await open(person)
+    await expect(open(young)).rejects.toMatchObject(refused('postYoung'))
+    await open(grown)
+  })
+
+  it('count the strangers whom a post mentions', async () => {
+    const [writer, ...strangers] = [await api.person(old), await api.person(), await api.person(), await api.person()]
+    const [first, second, third] = strangers.map((person) => person.id) as [number, number, number]
+    await open(writer, [first, second])
+    await expect(open(writer, [third])).rejects.toMatchObject(refused('stranger'))
+    await open(writer)
+  })
+
+  it('hold for reports', async () => {
+    const [author, reader] = [await api.person(old), await api.person()]
+    const { topicId } = await open(author)
+    const { opening } = await api.send(refs.discussionTopic, { params: { id, topicId }, query: {} })
+    const params = { id, topicId, postId: opening.id }
+    const report = () => api.as(reader).send(refs.reportPost, { params, body: { reason: 'spam' } })
+    await report()
+    await expect(report()).rejects.toMatchObject(refused('report'))
   })
 })

@@ -179,7 +179,7 @@ describe.each(oneEngine)('guards on $name', (engine) => {
   it('set the headers that make browsers protect people', async () => {
     const { headers } = await api.request('/api/users/sso')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })

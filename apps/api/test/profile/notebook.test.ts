@@ -3,10 +3,12 @@ import { errorByErrno } from '@shulei/contract/errors.ts'
 import type { saveNotebook } from '@shulei/contract/profile/notebooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { MAX_NOTEBOOK_BYTES, MAX_NOTEBOOKS } from '@shulei/domain/notebook/notebook.ts'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockOwn, updateNotebook } from '../../src/modules/notebook/notebook.repo.ts'
 import { lockOwnLists } from '../../src/modules/profile/edit-lists.service.ts'
+import { notebooks } from '../../src/modules/profile/tables.ts'
 import { uploadStubs } from '../../src/modules/submission/tables.ts'
 import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { paused, untilWaiting } from '../message/paused.ts'
@@ -154,6 +156,24 @@ describe.each(oneEngine)('notebooks on $name', (engine) => {
     ])
     expect(await file.text()).toBe(bookOf(cells))
     expect((await api.request(`/api/site/notebooks/${id}/pictures/${'a'.repeat(64)}`)).status).toBe(404)
+  })
+
+  test('are sanitised when they are stored, and again when they are read', async () => {
+    const { id } = await share()
+    const { db } = api.platform
+    const own = eq(notebooks.id, id)
+    const [row] = await db.select({ content: notebooks.content }).from(notebooks).where(own)
+    // the words of a foreign picture stay
+    expect(JSON.stringify(row?.content[0])).toContain('图')
+    expect(JSON.stringify(row?.content[0])).not.toMatch(/script|iframe|onerror|svg|javascript:|evil\.example/)
+    const part = { kind: 'markup' as const, html: `<p>正文</p>${hostile}` }
+    await db
+      .update(notebooks)
+      .set({ content: [{ kind: 'text', parts: [part] }] })
+      .where(own)
+    const { content } = await read(id, other)
+    expect(content).toMatchObject([{ parts: [{ html: expect.stringContaining('正文') }] }])
+    expect(JSON.stringify(content)).not.toMatch(/script|iframe|onerror|svg/)
   })
 
   test('are refused with a sentence of their own, and nothing of them stays', async () => {

@@ -20,6 +20,7 @@ import { sourceVersions } from '../../src/modules/source-code/tables.ts'
 import { insertVersion } from '../../src/modules/source-code/write.repo.ts'
 import { uploadStubs } from '../../src/modules/submission/tables.ts'
 import { lockTeamOf } from '../../src/modules/submission/team-lock.service.ts'
+import { limitTable } from '../../src/platform/limit-table.ts'
 import { oneEngine } from '../engines.ts'
 import type { TestPerson } from '../harness.ts'
 import { paused, untilWaiting } from '../message/paused.ts'
@@ -225,6 +226,9 @@ describe.each(oneEngine)('source code on $name', (engine) => {
     for (const content of ['', ' \n', '\u200b']) expect(await refusal(say(mate, content))).toBe('commentEmpty')
     expect(await refusal(say(mate, '浪'.repeat(2001)))).toBe('commentTooLong')
     expect(await refusal(say(mate, 'a\0'))).toBe('commentForbidden')
+    // comments count as posts of discussions do, and four are written
+    await harness.api.platform.limits.take('post', mate.id, limitTable.post.points * 1000 - 4)
+    expect(await refusal(say(mate, '太多了'))).toBe('tooMany')
   })
 
   test('follows its team into another one', async () => {

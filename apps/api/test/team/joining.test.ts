@@ -1,5 +1,5 @@
 import { refs } from '@shulei/contract/refs.ts'
-import { MAX_OPEN_INVITES } from '@shulei/domain/team/limits.ts'
+import { MAX_OPEN_INVITES, MAX_OPEN_REQUESTS } from '@shulei/domain/team/limits.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { competitions } from '../../src/modules/competition/tables.ts'
@@ -65,6 +65,7 @@ describe.each(engines)('joining teams on $name', (engine) => {
       expect(await refusal(as(host.person).send(refs.removeInvite, { query: {}, body: pair }))).toBe('notFound')
       expect(await refusal(as(host.person).send(refs.removeInvite, { query: {} }))).toBe('invalid')
       expect(await answer('agree', second)).toEqual({ result: 0, reason: 'withdrawn' })
+      expect(await answer('refuse', second)).toEqual({ result: 0, reason: 'withdrawn' })
       expect(await harness.members(host.teamId)).toEqual([host.person.id])
     })
 
@@ -164,6 +165,10 @@ describe.each(engines)('joining teams on $name', (engine) => {
       expect(await invite(host, blocker.person)).toBe('teamBlocked')
       expect(await previewOf(blocker.person)).toMatchObject({ allowed: false, reason: 'teamBlocked' })
       expect(await harness.noticesOf(blocker.person)).toEqual([])
+      const flagged = await harness.team(competition)
+      await harness.set(flagged.teamId, { cheatStatus: 1 })
+      expect(await invite(host, flagged.person)).toBe('teamRisky')
+      expect(await previewOf(flagged.person)).toMatchObject({ allowed: false, reason: 'risky' })
       for (let open = 1; open < MAX_OPEN_INVITES; open++) await invite(host, await harness.api.person())
       expect(await invite(host, await harness.api.person())).toBe('tooManyInvites')
       await harness.set(pair.teamId, { cheatStatus: 1 })
@@ -274,6 +279,9 @@ describe.each(engines)('joining teams on $name', (engine) => {
       expect(await ask(await harness.team(competition), await harness.team(competition, 5))).toBe('teamFull')
       await ask(guests, host)
       expect(await ask(guests, host)).toBe('applicationFailed')
+      const eager = await harness.team(competition)
+      for (let open = 0; open < MAX_OPEN_REQUESTS; open++) await ask(eager, await harness.team(competition))
+      expect(await ask(eager, await harness.team(competition))).toBe('applicationFailed')
       await harness.set(host.teamId, { cheatStatus: 1 })
       expect(await ask(await harness.team(competition), host)).toBe('teamRisky')
       const [schedule] = competition.schedules

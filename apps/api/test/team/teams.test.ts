@@ -130,13 +130,17 @@ describe.each(engines)('teams on $name', (engine) => {
       expect(await remove(member, third)).toBe('teamRisky')
     })
 
-    test('who is alone withdraws and signs up again, but not after a submission', async () => {
+    test('who is alone withdraws and signs up again, but not after a submission or while flagged', async () => {
       const race = await harness.competition()
       const own = await harness.team(race)
-      const disband = () => refusal(as(own.person).send(refs.disbandTeam, { params: { id: own.teamId } }))
+      const disband = ({ person, teamId }: Entrant) =>
+        refusal(as(person).send(refs.disbandTeam, { params: { id: teamId } }))
       await harness.submit(race, own.person)
-      expect(await disband()).toBe('teamHasSubmissions')
+      expect(await disband(own)).toBe('teamHasSubmissions')
       const other = await harness.team(race)
+      await harness.set(other.teamId, { cheatStatus: 1 })
+      expect(await disband(other)).toBe('teamRisky')
+      await harness.set(other.teamId, { cheatStatus: 0 })
       await as(other.person).send(refs.disbandTeam, { params: { id: other.teamId } })
       expect(await page(other.person, race.id)).toMatchObject({ team: null, role: null, signupState: 0 })
       const again = await as(other.person).send(refs.signUp, { params: { id: race.id }, body: {} })
@@ -217,6 +221,16 @@ describe.each(engines)('teams on $name', (engine) => {
       await as(reader.person).send(refs.blockPerson, { params: { id: own.person.id } })
       expect((await page(reader.person, race.id)).looking.total).toBe(0)
       expect(await look(null)).toEqual({ looking: null })
+    })
+
+    test('are neither full nor flagged', async () => {
+      const [full, flagged] = [await harness.team(competition, 5), await harness.team(competition)]
+      const looking = { skills: [], time: '周末' }
+      const look = ({ person, teamId }: Entrant) =>
+        refusal(as(person).send(refs.lookForPeople, { params: { id: teamId }, body: { looking } }))
+      expect(await look(full)).toBe('teamFull')
+      await harness.set(flagged.teamId, { cheatStatus: 1 })
+      expect(await look(flagged)).toBe('teamRisky')
     })
 
     test('come in pages, newest first, each once', async () => {

@@ -155,6 +155,13 @@ describe.each(engines)('pictures on $name', (engine) => {
     expect(await stored()).toEqual(before)
   })
 
+  test('of other formats reach no decoder', async () => {
+    const tiff = await sharp(await picture('png'))
+      .tiff()
+      .toBuffer()
+    for (const other of [tiff, Buffer.from(svg)]) await expect(sharp(other).metadata()).rejects.toThrow()
+  })
+
   test('are refused when a form has two', async () => {
     const form = formOf(await picture('png'))
     form.append('image', new File([new Uint8Array(await picture('png'))], 'b.png'))

@@ -3,9 +3,13 @@ import type { competitionRankings } from '@shulei/contract/competition/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import type { StandInRole } from '@shulei/domain/time-machine/role.ts'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { teams } from '../../../src/modules/team/tables.ts'
+import { answerAs } from '../../../src/modules/time-machine/answer.service.ts'
+import type { Machine } from '../../../src/modules/time-machine/machine.service.ts'
 import { showTime } from '../../../src/modules/time-machine/other-time.repo.ts'
+import type { Env } from '../../../src/platform/context.ts'
 import { mountedCalls } from '../../../src/platform/mount.ts'
 import { engines } from '../../harness.ts'
 import { openScene, type Scene, secretScore } from './scene.ts'
@@ -138,6 +142,30 @@ describe.each(engines)('rows in the time machine on $name', (engine) => {
     } finally {
       clock.set(now)
     }
+  })
+
+  test('the answer of a call depends on no header of the browser, sets no cookie and sends no job', async () => {
+    const { api, organizer } = scene
+    const send = vi.fn(async () => {})
+    const platform = { ...api.platform, jobs: { ...api.platform.jobs, send } }
+    const machine = { role: 'visitor', at: api.clock.now(), place: { competitions: [] }, coversCall: () => true }
+    const request = new Request('http://localhost:3000/api/users/sso', {
+      headers: { cookie: 'session=a', 'if-none-match': '"a"', 'x-user-id': '1' },
+    })
+    const answer = await answerAs(
+      platform,
+      { ...machine, organizerId: organizer.id } as unknown as Machine,
+      { request, env: {}, lang: 'zh-CN' },
+      (services) =>
+        new Hono<Env>().get('*', async (c) => {
+          await services.jobs.send('profile', {})
+          c.header('set-cookie', 'session=b')
+          return c.json(c.req.header())
+        }),
+    )
+    expect(await answer.json()).toEqual({ cookie: 'lang=zh-CN' })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(send).not.toHaveBeenCalled()
   })
 
   test('a walk over every read in every role at several instants stores nothing, and pages stay as they were', async () => {

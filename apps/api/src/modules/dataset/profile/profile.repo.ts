@@ -1,5 +1,5 @@
 import type { FileFormat, ProfileProblem } from '@shulei/domain/dataset/profile.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { type Bilingual, datasetFiles, datasetSheets, datasets, datasetTables } from '../tables.ts'
 import type { ContactSheet, TableProfile } from './profile-task.ts'
@@ -24,15 +24,6 @@ export async function claimWaiting(tx: Tx): Promise<WaitingFile | null> {
 /** Returns files to the queue whose process ended while it profiled them. */
 export async function releaseRunning(on: Executor): Promise<void> {
   await on.update(datasetFiles).set({ profileState: 'waiting' }).where(eq(datasetFiles.profileState, 'running'))
-}
-
-/** Puts files of a data set into the queue again; their old profiles stay until the new ones are there. */
-export async function requeueFiles(tx: Tx, fileIds: readonly number[]): Promise<void> {
-  if (fileIds.length === 0) return
-  await tx
-    .update(datasetFiles)
-    .set({ profileState: 'waiting', profileProblem: null })
-    .where(inArray(datasetFiles.id, [...fileIds]))
 }
 
 /** Stores that a file could not be profiled. Does nothing when the file is gone or waits again. */
