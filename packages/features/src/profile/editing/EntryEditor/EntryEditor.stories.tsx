@@ -93,6 +93,51 @@ export const Changed = meta.story({
   },
 })
 
+/** A cancel offers back what was typed or changed, and nothing where nothing was. */
+export const Cancelled = meta.story({
+  tags: ['no-picture'], // the notice of Removed, with another sentence
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const undo = { name: text('editing:entry.undoDiscard') }
+    const press = async (name: string | RegExp) => {
+      const [button] = await canvas.findAllByRole('button', { name })
+      await userEvent.click(button as HTMLElement)
+    }
+    const company = () => canvas.getByRole<HTMLInputElement>('combobox', { name: text('editing:entry.companyName') })
+    const cancel = text('editing:entry.cancel')
+
+    await press(opener())
+    await press(cancel)
+    await expect(canvas.queryByRole('button', undo)).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('button', { name: opener() })).toHaveFocus())
+
+    await press(opener())
+    await userEvent.type(company(), '海洋所')
+    await press(cancel)
+    await waitFor(() => expect(canvas.getByRole('button', undo)).toHaveFocus())
+    await expect(canvas.queryByRole('form')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(company()).toHaveFocus())
+    await expect(company()).toHaveValue('海洋所')
+    await expect(canvas.queryByRole('button', undo)).toBeNull()
+    await press(cancel)
+
+    // the form of another row ends the offer, and its own values are nothing to offer
+    await press(new RegExp(text('editing:entry.edit', { title: '' })))
+    await expect(canvas.queryByRole('button', undo)).toBeNull()
+    await press(cancel)
+    await expect(canvas.queryByRole('button', undo)).toBeNull()
+
+    await press(new RegExp(text('editing:entry.edit', { title: '' })))
+    await userEvent.type(company(), '改')
+    const changed = company().value
+    await press(cancel)
+    await press(undo.name)
+    await waitFor(() => expect(company()).toHaveFocus())
+    await expect(company()).toHaveValue(changed)
+  },
+})
+
 /** A removal can be undone for ten seconds; a failed one leaves the row. */
 export const Removed = meta.story({
   tags: ['no-picture'],

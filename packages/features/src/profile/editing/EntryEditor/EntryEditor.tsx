@@ -21,15 +21,19 @@ export interface EntryEditorProps {
 
 /**
  * Work experiences, educations or one kind of accomplishments of the reader: each row is added, changed and removed separately;
- * accomplishments also have an order. A removal can be undone for ten seconds, also after a reload.
+ * accomplishments also have an order. A removal can be undone for ten seconds, also after a reload, and so can a cancel on this page.
  */
 export function EntryEditor({ kind, profile }: EntryEditorProps) {
   const { t } = useTranslation('editing')
-  const { entries, fields, isBegun, isSaving, failure, outcome, removed, ...list } = useEntries(kind, profile)
+  const { entries, fields, isBegun, isSaving, failure, outcome, removed, discarded, ...list } = useEntries(
+    kind,
+    profile,
+  )
   const [isOpened, setOpened] = useState(false)
   const opener = useId()
   const isOpen = isOpened || isBegun
   const moveFocus = useMoveFocus()
+  const editor = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLUListElement>(null)
   /** The button of a row that moves it up or down. Both are disabled while a move is saved, so that they lose the focus. */
   const mover = (place: number, by: -1 | 1) => () =>
@@ -48,15 +52,16 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
       isSaving={isSaving}
       onSave={() => void list.save().then((isSaved) => isSaved && close())}
       onCancel={() => {
-        list.discard()
-        close()
+        // the notice with what was typed takes the focus
+        if (list.discard()) setOpened(false)
+        else close()
       }}
     />
   )
   const isChanging = isOpen && entries.some(({ id }) => String(id) === fields.id)
 
   return (
-    <div className={css.editor}>
+    <div ref={editor} className={css.editor}>
       {entries.length === 0 && removed.length === 0 ? <p className={css.empty}>{t(`entry.none.${kind}`)}</p> : null}
       {entries.length > 0 && (
         <ul ref={rows} className={css.list} aria-label={t(`part.${kind}`)}>
@@ -93,7 +98,8 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
       {removed.map((one) => (
         <UndoNotice
           key={one.entry.id}
-          title={one.entry.title || t('entry.unnamed')}
+          text={t('entry.removed', { title: one.entry.title || t('entry.unnamed') })}
+          undoName={t('entry.undoName', { title: one.entry.title || t('entry.unnamed') })}
           until={one.until}
           isRestored={one.isRestored}
           isSaving={isSaving}
@@ -104,6 +110,24 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
           }}
         />
       ))}
+      {discarded && (
+        <UndoNotice
+          key={discarded.until}
+          text={t('entry.discarded')}
+          undoName={t('entry.undoDiscard')}
+          until={discarded.until}
+          isRestored={false}
+          isSaving={isSaving}
+          onUndo={() => {
+            list.takeUp(discarded)
+            moveFocus(() => editor.current?.querySelector<HTMLElement>('form input'))
+          }}
+          onEnd={(hadFocus) => {
+            list.forgetDiscarded()
+            if (hadFocus) leave()
+          }}
+        />
+      )}
       {isOpen && !isChanging && form}
       {failure && <FailureNote failure={failure} />}
       {!isOpen &&

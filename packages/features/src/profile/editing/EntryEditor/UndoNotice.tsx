@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import * as css from './EntryEditor.css.ts'
 
 export interface UndoNoticeProps {
-  /** Title of the removed row. */
-  title: string
+  /** Says which row was removed, or that typed text was discarded. */
+  text: string
+  /** Accessible name of the button. */
+  undoName: string
   /** The time to undo ends then, epoch milliseconds. */
   until: number
   /** The row was removed before the page was loaded: the notice leaves the focus where it is. */
@@ -16,8 +18,8 @@ export interface UndoNoticeProps {
   onEnd: (hadFocus: boolean) => void
 }
 
-/** The removed row's title and a button that puts it back, until its time ends. While it is being put back, the time stands still. */
-export function UndoNotice({ title, until, isRestored, isSaving, onUndo, onEnd }: UndoNoticeProps) {
+/** Says what is gone, with a button that puts it back, until its time ends. While it is being put back, the time stands still. */
+export function UndoNotice({ text, undoName, until, isRestored, isSaving, onUndo, onEnd }: UndoNoticeProps) {
   const { t } = useTranslation('editing')
   const notice = useRef<HTMLDivElement>(null)
   const [left, setLeft] = useState(() => Math.ceil((until - Date.now()) / 1000))
@@ -32,13 +34,13 @@ export function UndoNotice({ title, until, isRestored, isSaving, onUndo, onEnd }
   }, [])
   return (
     <div ref={notice} className={css.undo}>
-      <span dir="auto">{t('entry.removed', { title })}</span>
+      <span dir="auto">{text}</span>
       <Button
         size="s"
         autoFocus={!isRestored}
         isPending={isSaving}
         pendingLabel={t('entry.restoring')}
-        aria-label={t('entry.undoName', { title })}
+        aria-label={undoName}
         onPress={onUndo}
       >
         {t('entry.undo', { seconds: left })}

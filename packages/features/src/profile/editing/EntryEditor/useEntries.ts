@@ -1,6 +1,7 @@
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as userAddress from '@shulei/domain/address/user.ts'
+import { UNDO_SECONDS } from '@shulei/domain/profile/edit-entries.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
@@ -8,11 +9,18 @@ import { type FormFailure, formFailure } from '../../../site/form-failure.ts'
 import { useFormDraft } from '../../../site/useFormDraft.ts'
 import { useDegree } from '../../useDegree.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
-import { type EntryFields, type EntryKind, emptyEntry, isAccomplishment } from './entries.ts'
+import { type EntryFields, type EntryKind, emptyEntry, fieldsOf, isAccomplishment } from './entries.ts'
 import { orderEntries, type Patch, removeEntry, saveEntry } from './entryCalls.ts'
 import { restoredOrder } from './restored-order.ts'
 import { entriesOf, type ShownEntry } from './shown.ts'
 import { type RemovedEntry, useRemoved } from './useRemoved.ts'
+
+/** What was typed in a form that was cancelled, and can still be typed on. */
+interface DiscardedDraft {
+  typed: Partial<EntryFields>
+  /** The time to take it up again ends then, epoch milliseconds. */
+  until: number
+}
 
 /**
  * A list of the reader's profile: each row is added, changed and removed separately, so that two tabs do not undo each other's
@@ -26,6 +34,7 @@ export function useEntries(kind: EntryKind, profile: Profile) {
   const place = userAddress.edit({ id, hash: kind })
   const draft = useFormDraft<EntryFields>(place, emptyEntry)
   const gone = useRemoved(place)
+  const [discarded, setDiscarded] = useState<DiscardedDraft | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   /** Announcement of the last change for screen readers. */
@@ -65,19 +74,35 @@ export function useEntries(kind: EntryKind, profile: Profile) {
     outcome,
     removed: gone.removed,
     forgetRemoved: gone.forget,
+    discarded,
+    forgetDiscarded: () => setDiscarded(null),
     change(patch: Partial<EntryFields>) {
       settle()
+      setDiscarded(null)
       // changed values get a new idempotency key
       draft.change({ ...patch, key: '' })
     },
     /** Opens the form with the values of a row. */
     edit(entry: ShownEntry) {
       settle()
+      setDiscarded(null)
       draft.change({ ...emptyEntry, ...entry.values, id: String(entry.id) })
     },
-    discard() {
+    /** Empties the form. What was typed or changed can be taken up again for ten seconds; returns whether anything was. */
+    discard(): boolean {
       settle()
-      draft.forget(draft.typed)
+      const { typed, values } = draft
+      const saved = { ...emptyEntry, ...entries.find((row) => String(row.id) === values.id)?.values }
+      const isTyped = fieldsOf[kind].some((field) => values[field] !== saved[field])
+      draft.forget(typed)
+      setDiscarded(isTyped ? { typed, until: Date.now() + UNDO_SECONDS * 1000 } : null)
+      return isTyped
+    },
+    /** Fills the form with what was discarded. */
+    takeUp({ typed }: DiscardedDraft) {
+      settle()
+      setDiscarded(null)
+      draft.change(typed)
     },
     /** Saves the typed row once, however often it is retried; resolves to whether it was saved. */
     save(): Promise<boolean> {
@@ -102,6 +127,8 @@ export function useEntries(kind: EntryKind, profile: Profile) {
       }, t('entry.removeFailed'))
       // after the row is gone, so that the focus goes from its button to the one that puts it back
       if (isRemoved) gone.add(entry, shown)
+      // its discarded changes would have no row any more
+      if (isRemoved && discarded?.typed.id === String(entry.id)) setDiscarded(null)
       return isRemoved
     },
     /** Puts the removed row back, an accomplishment at its place. */
