@@ -277,6 +277,7 @@ export const Verification = meta.story({
   args: { page: 'verification', step: VerificationStep },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: text('guide:verification.later') })).toBeVisible()
+    await expect(canvas.getByText(text('guide:verification.notKept'))).toBeVisible()
     // the form arrives after the step and makes it higher
     await canvas.findByRole('textbox', { name: pattern('identity:realName.name') })
   },
@@ -323,6 +324,7 @@ export const VerificationKept = meta.story({
       '/guide/step-5?origin=%2Fcompetitions%2F1001%2Fsubmits',
     )
     await expect(canvas.queryByRole('link', { name: text('guide:verification.later') })).toBeNull()
+    await expect(canvas.queryByText(text('guide:verification.notKept'))).toBeNull()
   },
 })
 

@@ -29,6 +29,7 @@ export function VerificationStep({ guide, userId, origin }: StepProps) {
         }}
       />
       {isPassed ? null : <p className={css.note}>{t('verification.pendingHint')}</p>}
+      {isSent ? null : <p className={css.note}>{t('verification.notKept')}</p>}
       <StepFoot back={guideAddress('skills', origin)}>
         <LinkButton component={Link} to={guideAddress('done', origin)} variant={isSent ? 'primary' : 'secondary'}>
           {isSent ? t('next') : t('verification.later')}
