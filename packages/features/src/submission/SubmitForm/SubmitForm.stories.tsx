@@ -412,6 +412,33 @@ export const RefusedByTheGate = meta.story({
   },
 })
 
+/** Something needed was cleared in another tab: the server's refusal is the gate's message and redirect. */
+export const IncompleteMeanwhile = meta.story({
+  tags: ['no-picture'], // same picture as InformationMissing
+  beforeEach({ msw }) {
+    msw.use(mockRefused(submitResult, 'profileIncomplete'))
+  },
+  render: function Page(args) {
+    const [verdict, setVerdict] = useState(args.verdict)
+    const fresh = verdictFixture({ completion: { step: 'binding', missing: ['birthday'], page: 'basic' } })
+    return <SubmitForm {...args} verdict={verdict} onStale={() => setVerdict(fresh)} />
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement)
+    await ready(canvas)
+    await userEvent.click(button(canvas))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: pattern('submission:redirect.stop') }, { timeout: 5000 }),
+    )
+    await expect(canvas.queryByText(text('submission:upload.failedTitle'))).toBeNull()
+    await expect(canvas.getByRole('link', { name: pattern('submission:redirect.go') })).toHaveAttribute(
+      'href',
+      '/guide/step-1?origin=%2F',
+    )
+    await expect(canvas.getByText('result_1123_ens.csv')).toBeVisible()
+  },
+})
+
 /** The session ended during the upload: sign in elsewhere, come back, continue with the same form. */
 export const LoggedOutMeanwhile = meta.story({
   beforeEach({ msw }) {

@@ -38,8 +38,8 @@ export interface SubmitFormProps {
   loginAddress: string
   /** Called with the new submission. */
   onDone: (submission: Submit) => void
-  /** Called when the page's data may be outdated. */
-  onStale: () => void
+  /** Reads the page's data again, which may be outdated. */
+  onStale: () => unknown
 }
 
 /** From this number of remaining characters on, the counter is announced. */
@@ -109,6 +109,8 @@ export function SubmitForm({
     },
   })
   const isSending = upload.state.phase === 'sending'
+  /** A press of the button that the server answered as the gate: the page's verdict was outdated. */
+  const isGated = upload.state.phase === 'failed' && upload.state.isGated === true
   const form = useRef<HTMLFormElement>(null)
   const moveFocus = useMoveFocus()
   const progress = useUploadProgress(upload.state, () => {
@@ -190,8 +192,10 @@ export function SubmitForm({
             onFile={(chosen) => choose({ processFile: chosen })}
           />
         </div>
-        {gap && attempts > 0 ? <CompletionNotice key={`${gap} ${attempts}`} page={gap} /> : null}
-        <UploadNotice state={upload.state} taken={taken} loginAddress={loginAddress} onRetry={send} />
+        {gap && (attempts > 0 || isGated) ? <CompletionNotice key={`${gap} ${attempts}`} page={gap} /> : null}
+        {gap && isGated ? null : (
+          <UploadNotice state={upload.state} taken={taken} loginAddress={loginAddress} onRetry={send} />
+        )}
         <div className={css.foot}>
           <Checkbox
             isSelected={share}

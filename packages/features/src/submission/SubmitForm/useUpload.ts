@@ -15,7 +15,13 @@ export type UploadState =
   /** `mayBeSent`: all bytes may have been sent before, so that the server may have the submission. */
   | { phase: 'cancelled'; mayBeSent: boolean }
   /** `message` is the server's message; empty without one. */
-  | { phase: 'failed'; remedy: Remedy; message: string; hasAnswer: boolean }
+  /** `isGated`: the completion gate refused it. */
+  | { phase: 'failed'; remedy: Remedy; message: string; hasAnswer: boolean; isGated?: boolean }
+
+/** The server's refusals by the completion gate (B§4), which another tab may have closed. */
+const gateErrors: readonly (string | undefined)[] = ['e42010', 'e42011', 'e42012'] satisfies ErrnoOf<
+  'profileIncomplete' | 'occupationIncomplete' | 'realNameMissing'
+>[]
 
 /** The server refuses another file with this key: the next attempt gets a new key. */
 const keyReused: ErrnoOf<'keyReused'> = 'e40902'
@@ -23,8 +29,8 @@ const keyReused: ErrnoOf<'keyReused'> = 'e40902'
 export interface UploadOptions {
   competitionId: number
   onDone: (submission: Submit) => void
-  /** Called when the verdict may be outdated: the state on the server changed, or a cancelled upload may have arrived. */
-  onStale: () => void
+  /** Reads the verdict again, which may be outdated: the state on the server changed, or a cancelled upload may have arrived. */
+  onStale: () => unknown
 }
 
 /**
@@ -76,9 +82,13 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
       setState({ phase: 'idle' })
       onDone(submission)
     } catch (caught) {
-      setState(failure(caught, mayBeSent.current))
+      const failed = failure(caught, mayBeSent.current)
+      const isGated = failed.phase === 'failed' && failed.isGated === true
+      // the new verdict says what is missing, and the gate's own notice follows from it
+      if (isGated) await onStale()
+      setState(failed)
       if (isCallError(caught, keyReused)) action.current = null
-      if (!isCallError(caught) || remedyFor(caught) === 'refused') onStale()
+      if (!isCallError(caught) || (remedyFor(caught) === 'refused' && !isGated)) onStale()
       if (!isCallError(caught)) late.current = LATE_READINGS.map((time) => setTimeout(onStale, time))
     } finally {
       running.current = null
@@ -91,5 +101,11 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
 function failure(caught: unknown, mayBeSent: boolean): UploadState {
   if (caught instanceof DOMException && caught.name === 'AbortError') return { phase: 'cancelled', mayBeSent }
   const error = caught instanceof CallError ? caught : new CallError({ message: '', http: 0 })
-  return { phase: 'failed', remedy: remedyFor(error), message: error.message, hasAnswer: error.http > 0 }
+  return {
+    phase: 'failed',
+    remedy: remedyFor(error),
+    message: error.message,
+    hasAnswer: error.http > 0,
+    isGated: gateErrors.includes(error.errno),
+  }
 }

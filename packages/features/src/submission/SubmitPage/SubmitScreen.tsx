@@ -40,7 +40,7 @@ export function SubmitScreen({ competition, answer, query, error, email, loginAd
   const [made, setMade] = useState<Submit | null>(null)
   /** The team's place when the submission was sent. */
   const [before, setBefore] = useState<SubmitsAnswer['best']>(null)
-  const ask = useCallback(() => void mutate(), [mutate])
+  const ask = useCallback(() => mutate(), [mutate])
   const { team } = competition.profile
   const newId = useArrival(made, query.isOwn ? answer.self : answer.all)
 
