@@ -6,6 +6,8 @@ export const panels = style({ display: 'grid', minInlineSize: 0 })
 export const state = style({
   ...text.table,
   color: vars.color.textMuted,
+  // beside the buttons, in two lines rather than below them
+  flex: '1 1 10em',
   selectors: { '&[data-weak]': { color: vars.color.dangerText } },
 })
 export const problem = style({ ...text.table, color: vars.color.dangerText })

@@ -271,14 +271,36 @@ export const Offline = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: text('shell:action.retry') }))
     await waitFor(() => expect(canvas.getByText(text('studio:site.state.saved'))).toBeVisible())
     await expect(saved).toHaveBeenCalledTimes(2)
-    await expect(document.activeElement).toBe(
-      canvas.getByText(text('studio:site.publish'), { selector: 'summary *' }).closest('summary'),
-    )
+    await expect(canvas.getByText(text('studio:site.state.saved'))).toHaveFocus()
 
     isDown.write = true
     await userEvent.click(canvas.getByRole('button', { name: text('studio:site.publishNow') }))
     await expect(await canvas.findByText(text('studio:site.unanswered'), {}, slow)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: text('shell:action.retry') })).toBeNull()
+  },
+})
+
+/** On a phone the state and the button that saves again stay in sight, above the field that has the focus. */
+export const Phone = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach({ msw }) {
+    Object.assign(isDown, { read: false, write: true })
+    msw.use(...network)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await open(text('studio:site.words'))
+    const title = field(label('site.title'))
+    await userEvent.type(title, '新')
+    const retry = await canvas.findByRole('button', { name: text('shell:action.retry') }, { timeout: 6000 })
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    title.blur()
+    title.focus()
+    const bar = canvas.getByRole('toolbar').getBoundingClientRect()
+    await expect(retry.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.bottom)
+    await expect(bar).toMatchObject({ top: 0 })
+    await expect(bar.height).toBeLessThanOrEqual(160)
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom)
   },
 })
 

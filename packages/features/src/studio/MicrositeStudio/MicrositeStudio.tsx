@@ -53,6 +53,8 @@ export function MicrositeStudio({
   const fieldOf = useTextField(draft)
   const panels = useRef<HTMLDivElement>(null)
   const kept = useKeptFocus(() => panels.current?.querySelector('summary'))
+  const status = useRef<HTMLSpanElement>(null)
+  const keptRetry = useKeptFocus(() => status.current)
   const { kind, name, pageNames, newestNews } = first
   const { texts, textSaves, studio, problem, failure, isStale } = draft
   const site = micrositePath(kind, name)
@@ -103,9 +105,22 @@ export function MicrositeStudio({
         </>
       }
       actions={
-        <span role="status" className={css.state} data-weak={studio.weak.length > 0 || isStale || undefined}>
-          {told()}
-        </span>
+        <>
+          <span
+            ref={status}
+            role="status"
+            tabIndex={-1}
+            className={css.state}
+            data-weak={studio.weak.length > 0 || isStale || undefined}
+          >
+            {told()}
+          </span>
+          {draft.canRetry && (
+            <Button {...keptRetry} size="s" onPress={() => void draft.retry()}>
+              {shell('action.retry')}
+            </Button>
+          )}
+        </>
       }
       framesHead={
         <div className={themeCss.start}>
@@ -127,17 +142,7 @@ export function MicrositeStudio({
     >
       {failure && (
         <div {...kept}>
-          <FailureNote
-            failure={failure}
-            {...(draft.isUnread ? { title: t('site.unread') } : {})}
-            action={
-              draft.canRetry && (
-                <Button size="s" onPress={() => void draft.retry()}>
-                  {shell('action.retry')}
-                </Button>
-              )
-            }
-          />
+          <FailureNote failure={failure} {...(draft.isUnread ? { title: t('site.unread') } : {})} />
         </div>
       )}
       {problem && (

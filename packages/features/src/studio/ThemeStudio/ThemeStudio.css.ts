@@ -1,6 +1,6 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { layer, media, size, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const studio = style({
   display: 'grid',
@@ -31,6 +31,7 @@ export const values = style({
       position: 'static',
       blockSize: 'auto',
       overflowY: 'visible',
+      paddingBlockStart: space[4],
       paddingInline: space[4],
       borderInlineEnd: 0,
       borderBlockEnd: `1px solid ${vars.color.borderDefault}`,
@@ -51,13 +52,34 @@ export const head = style({
   background: vars.color.bgSurface,
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
   '@media': {
-    [media.tabletDown]: { position: 'static', marginInline: `calc(-1 * ${space[4]})`, paddingInline: space[4] },
+    // the toolbar alone stays in sight, beside all values
+    [media.tabletDown]: { display: 'contents' },
   },
 })
 export const title = style(text.section)
 export const lead = style({ ...text.table, color: vars.color.textMuted })
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': {
+    [media.tabletDown]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: layer.header,
+      paddingBlock: space[2],
+      // covers the focus rings that scroll below
+      marginInline: `calc(-1 * ${space[4]})`,
+      paddingInline: space[4],
+      background: vars.color.bgSurface,
+      borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
+    },
+  },
+})
+/** Keeps focused fields clear of the sticky toolbar where the page scrolls as a whole. */
+globalStyle(`html:has(${studio})`, { '@media': { [media.tabletDown]: { scrollPaddingBlockStart: '160px' } } })
 /** The export buttons are at the end, apart from the undo buttons. */
 export const handOut = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' })
 export const start = style({
