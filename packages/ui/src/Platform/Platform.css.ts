@@ -104,6 +104,7 @@ export const emblem = style({
   fontSize: '14px',
   fontWeight: 800,
   textAnchor: 'middle',
+  selectors: { '&[data-word]': { fontSize: '9px', textAnchor: 'start' } },
 })
 
 const whenNarrow = `${width} (max-width: 519px)`

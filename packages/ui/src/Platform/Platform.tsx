@@ -14,7 +14,7 @@ export interface PlatformProps<C extends ElementType = 'a'> {
   label: string
   /** In order of rank, at most 14. Screen readers get the same data as a list. */
   columns: readonly PlatformColumn[]
-  /** The character on the champion's flag. */
+  /** The character on the champion's flag, or a short word. */
   flag?: string
   /** Names and scores beside the first three. Default true. */
   labels?: boolean

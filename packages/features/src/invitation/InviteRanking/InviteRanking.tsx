@@ -31,10 +31,12 @@ function Line({ row: { rank, person, invited }, isOwn }: { row: InviterRow; isOw
       <Cell isRowHeader>
         <span className={css.person}>
           <Avatar name={name} seed={String(person.id)} {...(person.avatar ? { src: person.avatar } : {})} />
-          <TextLink component={Link} to={profileTabAddress(person.id)} isStandalone>
-            <bdi>{name}</bdi>
-          </TextLink>
-          {isOwn ? <Tag tone="accent">{t('ranking.you')}</Tag> : null}
+          <span className={css.named}>
+            <TextLink component={Link} to={profileTabAddress(person.id)} isStandalone>
+              <bdi>{name}</bdi>
+            </TextLink>
+            {isOwn ? <Tag tone="accent">{t('ranking.you')}</Tag> : null}
+          </span>
         </span>
       </Cell>
       <Cell variant="score">{number(invited)}</Cell>

@@ -50,7 +50,16 @@ export const art = style({
   },
 })
 export const eyebrow = style({ ...text.table, color: vars.color.heroAccent, fontWeight: 600 })
-export const name = style({ ...displayFace, fontSize: posterSize.medium, lineHeight: 1.15, overflowWrap: 'anywhere' })
+/** Beside the art, which begins in the middle of the card; on phones it lies above the words. */
+export const name = style({
+  ...displayFace,
+  fontSize: posterSize.medium,
+  lineHeight: 1.15,
+  maxInlineSize: '8em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { maxInlineSize: 'none', textWrap: 'wrap' } },
+})
 export const link = style({
   color: vars.color.heroText,
   ':hover': { color: vars.color.heroText, textDecoration: 'underline' },

@@ -32,8 +32,8 @@ export const note = style({
   overflowWrap: 'anywhere',
 })
 
-/** The rank, and below it the certificate. */
-export const place = style({ display: 'grid', justifyItems: 'end' })
+/** The rank, and below it the certificate: a few words, each in one line, so that the name beside them wraps instead. */
+export const place = style({ display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap' })
 
 export const position = style({ display: 'grid', gap: space[0.5], inlineSize: '128px' })
 
