@@ -20,12 +20,9 @@ const i18n = await startBrowserI18n({
 })
 const earlyInput = readEarlyInput()
 
-/**
- * Stands after the page, because its effect runs after those of the page, which may restore a draft. Only outside of effects React
- * renders after each event, so that the next one finds what the one before it changed.
- */
+/** Stands after the page, because its effect runs after those of the page, which may restore a draft. */
 function EarlyInput() {
-  useEffect(() => queueMicrotask(() => replayEarlyInput(earlyInput)), [])
+  useEffect(() => replayEarlyInput(earlyInput), [])
   return null
 }
 

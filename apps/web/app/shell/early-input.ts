@@ -42,8 +42,11 @@ function setUnnoticed(control: Control, value: string): void {
 /** Whether React has taken an element over: it keeps properties of its own there. */
 const isTakenOver = (control: Control) => Object.keys(control).some((key) => key.startsWith('__react'))
 
-/** Pause before the controls of parts whose code is still loading are looked at again, milliseconds. */
-const AGAIN_AFTER = 100
+/** Pause between two looks at controls that React has not taken over yet, milliseconds, and the most looks. */
+const [AGAIN_AFTER, MOST_LOOKS] = [50, 200]
+
+/** What a control holds now: typing may go on, and React may have put the value of the server back. */
+const latest = (input: EarlyInput) => (!isBox(input.control) && isTouched(input.control) ? read(input.control) : input)
 
 /** React ignores an event that leaves a control as React knows it, so the control first takes another state. */
 function replay({ control, value, isChecked }: EarlyInput): void {
@@ -60,12 +63,14 @@ function replay({ control, value, isChecked }: EarlyInput): void {
   }
 }
 
-/** Tells the owners of controls what was typed or chosen early, with the events of a person's own input. */
-export function replayEarlyInput(inputs: readonly EarlyInput[]): void {
-  const shown = inputs.filter(({ control }) => control.isConnected)
-  const ready = shown.filter(({ control }) => isTakenOver(control))
-  // typing may go on in the others
-  const waiting = shown.filter((input) => !ready.includes(input)).map(({ control }) => read(control))
-  for (const input of ready) replay(input)
-  if (waiting.length > 0) setTimeout(replayEarlyInput, AGAIN_AFTER, waiting)
+/**
+ * Tells the owners of controls what was typed or chosen early, with the events of a person's own input, once React has taken all of them
+ * over. Parts whose code is still loading follow later. React drops an event for a part that it is just taking over, so it is given
+ * one more pause. Events run outside of effects, because React renders after each one there, and the next one finds what it changed.
+ */
+export function replayEarlyInput(inputs: readonly EarlyInput[], wasReady = false, looks = MOST_LOOKS): void {
+  const shown = inputs.filter(({ control }) => control.isConnected).map(latest)
+  const isReady = looks <= 0 || shown.every(({ control }) => isTakenOver(control))
+  if (isReady && wasReady) for (const input of shown) replay(input)
+  else if (shown.length > 0) setTimeout(replayEarlyInput, AGAIN_AFTER, shown, isReady, looks - 1)
 }
