@@ -10,7 +10,6 @@ import Bookmark from 'lucide-react/dist/esm/icons/bookmark.mjs'
 import Box from 'lucide-react/dist/esm/icons/box.mjs'
 import Briefcase from 'lucide-react/dist/esm/icons/briefcase.mjs'
 import CalendarClock from 'lucide-react/dist/esm/icons/calendar-clock.mjs'
-import CalendarDays from 'lucide-react/dist/esm/icons/calendar-days.mjs'
 import CalendarPlus from 'lucide-react/dist/esm/icons/calendar-plus.mjs'
 import Check from 'lucide-react/dist/esm/icons/check.mjs'
 import ChevronDown from 'lucide-react/dist/esm/icons/chevron-down.mjs'
@@ -164,7 +163,6 @@ export const iconGroups: readonly { title: readonly [cn: string, en: string]; ic
       { name: 'box', of: Box, meaning: ['模型', 'Models'] },
       { name: 'briefcase', of: Briefcase, meaning: ['职业', 'Career'] },
       { name: 'calendar-clock', of: CalendarClock, meaning: ['日程', 'Schedule'] },
-      { name: 'calendar-days', of: CalendarDays, meaning: ['选择日期', 'Pick a day'] },
       { name: 'calendar-plus', of: CalendarPlus, meaning: ['加入日历', 'Add to calendar'] },
       { name: 'database', of: Database, meaning: ['数据集', 'Data sets'] },
       { name: 'file-text', of: FileText, meaning: ['文件、协议', 'Files, agreements'] },
