@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Ends the noting of input, and returns the elements that had any since the page was parsed (`after-paint.server.ts`). */
+    endEarlyInput?: () => Set<EventTarget | null>
+  }
+}
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What somebody typed or chose in a control before React took the page over. */
@@ -10,15 +17,6 @@ interface EarlyInput {
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
 
-function isTouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return Array.from(control.options).some(({ selected, defaultSelected }) => selected !== defaultSelected)
-  // the radio button that lost its choice to another one says nothing of its own
-  if (isBox(control))
-    return control.checked !== control.defaultChecked && (control.type === 'checkbox' || control.checked)
-  return control.value !== control.defaultValue
-}
-
 const read = (control: Control): EarlyInput => ({
   control,
   value: control.value,
@@ -27,11 +25,14 @@ const read = (control: Control): EarlyInput => ({
 
 /**
  * Reads what was typed or chosen in the server's page while its scripts were loading. React keeps most of it in the elements when it
- * takes the page over, but does not tell their owners, whose next rendering would replace it.
+ * takes the page over, but does not tell their owners, whose next rendering would replace it. What the browser restores after a reload
+ * is not meant: a switch would store its former state again.
  */
 export function readEarlyInput(): EarlyInput[] {
-  const controls = document.querySelectorAll<Control>('input:not([type=hidden]), textarea, select')
-  return Array.from(controls).filter(isTouched).map(read)
+  const touched = [...(window.endEarlyInput?.() ?? [])]
+  const controls = touched.filter((target): target is Control => target instanceof HTMLElement && 'value' in target)
+  // a radio button that lost its choice to another one says nothing of its own
+  return controls.filter(({ type, checked }: Partial<HTMLInputElement>) => type !== 'radio' || checked).map(read)
 }
 
 /** Sets a value without React's notice: React patches the property of the element, not that of its prototype. */
@@ -46,7 +47,11 @@ const isTakenOver = (control: Control) => Object.keys(control).some((key) => key
 const [AGAIN_AFTER, MOST_LOOKS] = [50, 200]
 
 /** What a control holds now: typing may go on, and React may have put the value of the server back. */
-const latest = (input: EarlyInput) => (!isBox(input.control) && isTouched(input.control) ? read(input.control) : input)
+function latest(input: EarlyInput): EarlyInput {
+  const { control } = input
+  const isText = !isBox(control) && !(control instanceof HTMLSelectElement)
+  return isText && control.value !== control.defaultValue ? read(control) : input
+}
 
 /** React ignores an event that leaves a control as React knows it, so the control first takes another state. */
 function replay({ control, value, isChecked }: EarlyInput): void {
