@@ -93,13 +93,16 @@ export const CrossesYear = meta.story({
 /** With too many names for two rows, the list is shown at every width. */
 export const ManyStages = meta.story({
   args: {
-    stages: Array.from({ length: 12 }, (_, i) => ({
+    stages: Array.from({ length: 18 }, (_, i) => ({
       kind: i % 2 ? ('b' as const) : ('a' as const),
-      start: season[0] + i * 7 * day,
-      end: season[0] + (i * 7 + 6) * day,
+      start: season[0] + i * 4 * day,
+      end: season[0] + (i * 4 + 3) * day,
       title: `第 ${i + 1} 阶段的名字`,
       lines: ['10/08 – 11/02'],
     })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-ruler]')).toBeNull()
   },
 })
 
