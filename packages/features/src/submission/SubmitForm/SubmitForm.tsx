@@ -109,8 +109,8 @@ export function SubmitForm({
     },
   })
   const isSending = upload.state.phase === 'sending'
-  /** A press of the button that the server answered as the gate: the page's verdict was outdated. */
-  const isGated = upload.state.phase === 'failed' && upload.state.isGated === true
+  /** The server refused what the page's verdict had allowed, because another tab had outdated it. */
+  const isRefused = upload.state.phase === 'failed' && upload.state.remedy === 'refused'
   const form = useRef<HTMLFormElement>(null)
   const moveFocus = useMoveFocus()
   const progress = useUploadProgress(upload.state, () => {
@@ -192,8 +192,8 @@ export function SubmitForm({
             onFile={(chosen) => choose({ processFile: chosen })}
           />
         </div>
-        {gap && (attempts > 0 || isGated) ? <CompletionNotice key={`${gap} ${attempts}`} page={gap} /> : null}
-        {gap && isGated ? null : (
+        {gap && (attempts > 0 || isRefused) ? <CompletionNotice key={`${gap} ${attempts}`} page={gap} /> : null}
+        {gap && isRefused ? null : (
           <UploadNotice state={upload.state} taken={taken} loginAddress={loginAddress} onRetry={send} />
         )}
         <div className={css.foot}>

@@ -15,13 +15,7 @@ export type UploadState =
   /** `mayBeSent`: all bytes may have been sent before, so that the server may have the submission. */
   | { phase: 'cancelled'; mayBeSent: boolean }
   /** `message` is the server's message; empty without one. */
-  /** `isGated`: the completion gate refused it. */
-  | { phase: 'failed'; remedy: Remedy; message: string; hasAnswer: boolean; isGated?: boolean }
-
-/** The server's refusals by the completion gate (B§4), which another tab may have closed. */
-const gateErrors: readonly (string | undefined)[] = ['e42010', 'e42011', 'e42012'] satisfies ErrnoOf<
-  'profileIncomplete' | 'occupationIncomplete' | 'realNameMissing'
->[]
+  | { phase: 'failed'; remedy: Remedy; message: string; hasAnswer: boolean }
 
 /** The server refuses another file with this key: the next attempt gets a new key. */
 const keyReused: ErrnoOf<'keyReused'> = 'e40902'
@@ -83,13 +77,11 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
       onDone(submission)
     } catch (caught) {
       const failed = failure(caught, mayBeSent.current)
-      const isGated = failed.phase === 'failed' && failed.isGated === true
-      // the new verdict says what is missing, and the gate's own notice follows from it
-      if (isGated) await onStale()
+      // the new verdict comes first, because it may say what is missing
+      if (failed.phase === 'failed' && failed.remedy === 'refused') await onStale()
       setState(failed)
       if (isCallError(caught, keyReused)) action.current = null
-      if (!isCallError(caught) || (remedyFor(caught) === 'refused' && !isGated)) onStale()
-      if (!isCallError(caught)) late.current = LATE_READINGS.map((time) => setTimeout(onStale, time))
+      if (!isCallError(caught)) late.current = [0, ...LATE_READINGS].map((time) => setTimeout(onStale, time))
     } finally {
       running.current = null
     }
@@ -101,11 +93,5 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
 function failure(caught: unknown, mayBeSent: boolean): UploadState {
   if (caught instanceof DOMException && caught.name === 'AbortError') return { phase: 'cancelled', mayBeSent }
   const error = caught instanceof CallError ? caught : new CallError({ message: '', http: 0 })
-  return {
-    phase: 'failed',
-    remedy: remedyFor(error),
-    message: error.message,
-    hasAnswer: error.http > 0,
-    isGated: gateErrors.includes(error.errno),
-  }
+  return { phase: 'failed', remedy: remedyFor(error), message: error.message, hasAnswer: error.http > 0 }
 }
