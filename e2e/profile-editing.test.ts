@@ -31,6 +31,7 @@ test('what is typed and chosen before the scripts run stays, and can be saved', 
     page.getByRole('textbox', { name: say(`basic.${name}`) }),
   ) as [Locator, Locator, Locator]
   const sex = page.getByRole('radio', { name: say('basic.sexMale') })
+  await page.waitForLoadState('domcontentloaded')
   await introduction.fill('在脚本到达之前写的')
   await province.fill('福建')
   await city.fill('厦门')

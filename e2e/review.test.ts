@@ -12,7 +12,7 @@ const { text, pattern } = textsOf('zh-CN')
 async function signIn(page: Page, account: string, asked = reviewAddress.scores()) {
   const release = await holdScripts(page)
   const opening = openHydrated(page, site.url + asked)
-  await page.waitForURL(site.url + reviewAddress.login({ returnTo: asked }), { waitUntil: 'commit' })
+  await page.waitForURL(site.url + reviewAddress.login({ returnTo: asked }), { waitUntil: 'domcontentloaded' })
   await page.getByLabel(text('review', 'login.account')).fill(account)
   await page.getByLabel(text('review', 'login.password')).fill('shulei-demo')
   release()

@@ -11,7 +11,10 @@ export async function openHydrated(page: Page, address: string) {
   return answer
 }
 
-/** Holds the scripts of a page back, as a slow network does, until the returned function is called. */
+/**
+ * Holds the scripts of a page back, as a slow network does, until the returned function is called. Nothing can be typed before the page
+ * is parsed, because it is not painted.
+ */
 export async function holdScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -3,17 +3,13 @@ const address = / href="([^"]*)"/
 
 /**
  * Runs in the browser: loads the modules of a page after its first paint, so that neither their bytes nor their work delay it. A tab
- * in the background paints nothing and loads them at once. Notes which controls have input until then (`early-input.ts`).
+ * in the background paints nothing and loads them at once. Notes which controls have input meanwhile (`early-input.ts`).
  */
 function loadAfterPaint(addresses: string[], code: string) {
   const { nonce } = document.currentScript as HTMLScriptElement
-  const touched = new Set<EventTarget | null>()
-  const note = ({ target }: Event) => touched.add(target)
-  addEventListener('input', note, true)
-  window.endEarlyInput = () => {
-    removeEventListener('input', note, true)
-    return touched
-  }
+  const touched = new WeakSet()
+  window.earlyInput = touched
+  addEventListener('input', (event) => touched.add(event.target as Element), true)
   const load = () => {
     for (const href of addresses)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

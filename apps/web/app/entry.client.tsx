@@ -22,7 +22,7 @@ const earlyInput = readEarlyInput()
 
 /** Stands after the page, because its effect runs after those of the page, which may restore a draft. */
 function EarlyInput() {
-  useEffect(() => replayEarlyInput(earlyInput), [])
+  useEffect(() => queueMicrotask(() => replayEarlyInput(earlyInput)), [])
   return null
 }
 

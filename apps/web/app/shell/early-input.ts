@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Ends the noting of input, and returns the elements that had any since the page was parsed (`after-paint.server.ts`). */
-    endEarlyInput?: () => Set<EventTarget | null>
+    /** Controls that have had input since the page was parsed (`after-paint.server.ts`). */
+    earlyInput?: WeakSet<Element>
   }
 }
 
@@ -29,10 +29,10 @@ const read = (control: Control): EarlyInput => ({
  * is not meant: a switch would store its former state again.
  */
 export function readEarlyInput(): EarlyInput[] {
-  const touched = [...(window.endEarlyInput?.() ?? [])]
-  const controls = touched.filter((target): target is Control => target instanceof HTMLElement && 'value' in target)
+  const controls = Array.from(document.querySelectorAll<Control>('input, textarea, select'))
+  const touched = controls.filter((control) => window.earlyInput?.has(control))
   // a radio button that lost its choice to another one says nothing of its own
-  return controls.filter(({ type, checked }: Partial<HTMLInputElement>) => type !== 'radio' || checked).map(read)
+  return touched.map(read).filter(({ control, isChecked }) => control.type !== 'radio' || isChecked)
 }
 
 /** Sets a value without React's notice: React patches the property of the element, not that of its prototype. */
@@ -43,8 +43,8 @@ function setUnnoticed(control: Control, value: string): void {
 /** Whether React has taken an element over: it keeps properties of its own there. */
 const isTakenOver = (control: Control) => Object.keys(control).some((key) => key.startsWith('__react'))
 
-/** Pause between two looks at controls that React has not taken over yet, milliseconds, and the most looks. */
-const [AGAIN_AFTER, MOST_LOOKS] = [50, 200]
+/** Pause between two looks at controls that React has not taken over yet, milliseconds. */
+const AGAIN_AFTER = 50
 
 /** What a control holds now: typing may go on, and React may have put the value of the server back. */
 function latest(input: EarlyInput): EarlyInput {
@@ -70,12 +70,12 @@ function replay({ control, value, isChecked }: EarlyInput): void {
 
 /**
  * Tells the owners of controls what was typed or chosen early, with the events of a person's own input, once React has taken all of them
- * over. Parts whose code is still loading follow later. React drops an event for a part that it is just taking over, so it is given
- * one more pause. Events run outside of effects, because React renders after each one there, and the next one finds what it changed.
+ * over. Parts whose code is still loading follow later: React drops an event for a part that it is just taking over, so it is given
+ * one more pause. Must run outside of effects, where React renders after each event, so that the next one finds what it changed.
  */
-export function replayEarlyInput(inputs: readonly EarlyInput[], wasReady = false, looks = MOST_LOOKS): void {
+export function replayEarlyInput(inputs: readonly EarlyInput[], wasReady = true): void {
   const shown = inputs.filter(({ control }) => control.isConnected).map(latest)
-  const isReady = looks <= 0 || shown.every(({ control }) => isTakenOver(control))
+  const isReady = shown.every(({ control }) => isTakenOver(control))
   if (isReady && wasReady) for (const input of shown) replay(input)
-  else if (shown.length > 0) setTimeout(replayEarlyInput, AGAIN_AFTER, shown, isReady, looks - 1)
+  else if (shown.length > 0) setTimeout(replayEarlyInput, AGAIN_AFTER, shown, isReady)
 }
