@@ -20,10 +20,13 @@ const i18n = await startBrowserI18n({
 })
 const earlyInput = readEarlyInput()
 
-/** Stands after the page, because its effect runs after those of the page, which may restore a draft. */
-function EarlyInput() {
+/**
+ * The page. Its effect runs after those inside, which may restore a draft. It has one child, as on the server: a second one would
+ * change every id that React makes.
+ */
+function Page() {
   useEffect(() => queueMicrotask(() => replayEarlyInput(earlyInput)), [])
-  return null
+  return <HydratedRouter />
 }
 
 startTransition(() => {
@@ -33,8 +36,7 @@ startTransition(() => {
       <I18nextProvider i18n={i18n}>
         <NonceContext value={nonce}>
           <TextsContext value={texts}>
-            <HydratedRouter />
-            <EarlyInput />
+            <Page />
           </TextsContext>
         </NonceContext>
       </I18nextProvider>
