@@ -7,7 +7,7 @@ declare global {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What somebody typed or chose in a control before React took the page over. */
+/** A control with the text or choice that somebody gave it before React took the page over. */
 interface EarlyInput {
   control: Control
   value: string
@@ -46,7 +46,7 @@ const isTakenOver = (control: Control) => Object.keys(control).some((key) => key
 /** Pause between two looks at controls that React has not taken over yet, milliseconds. */
 const AGAIN_AFTER = 50
 
-/** What a control holds now: typing may go on, and React may have put the value of the server back. */
+/** Reads a control again, because typing may go on; the input stays as read once React has put the value of the server back. */
 function latest(input: EarlyInput): EarlyInput {
   const { control } = input
   const isText = !isBox(control) && !(control instanceof HTMLSelectElement)

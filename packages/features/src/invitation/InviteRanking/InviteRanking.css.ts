@@ -8,7 +8,7 @@ export const person = style({
   minInlineSize: 0,
 })
 
-/** Where there is no room for a mark beside the name, it goes to the next line. */
+/** A name with a mark beside it; the mark goes to the next line when there is no room. */
 export const named = style({
   display: 'flex',
   flexWrap: 'wrap',

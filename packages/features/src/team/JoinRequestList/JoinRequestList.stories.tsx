@@ -4,7 +4,7 @@ import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
 import { joinRequestsFixture, teamPreviewFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, type userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { contestSite } from '../../competition/stories/contestSite.tsx'
@@ -35,6 +35,16 @@ const meta = preview.meta({
 })
 
 const named = (key: Parameters<typeof pattern>[0]) => ({ name: pattern(key) })
+
+/** Denies the first open request, and returns its dialog. */
+async function deny({ click }: Pick<typeof userEvent, 'click'>, canvas: ReturnType<typeof within>) {
+  const [button] = await canvas.findAllByRole('button', named('team:requests.denyName'))
+  if (!button) throw new Error('no request can be denied')
+  await click(button)
+  const dialog = within(await screen.findByRole('dialog'))
+  await click(dialog.getByRole('button', { name: text('team:requests.deny') }))
+  return dialog
+}
 
 /** Two open requests, of a solo entrant and of a team, and an answered one behind its title. */
 export const Pending = meta.story({
@@ -69,11 +79,7 @@ export const Accepting = meta.story({
 
 export const Denying = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole('button', named('team:requests.denyName'))
-    if (!button) throw new Error('no request can be denied')
-    await userEvent.click(button)
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: text('team:requests.deny') }))
+    await deny(userEvent, canvas)
     await expect(await canvas.findByText(pattern('team:requests.denied'))).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('region', { name: text('team:requests.title') })).toHaveFocus())
@@ -101,11 +107,7 @@ export const Failed = meta.story({
     )
   },
   play: async ({ canvas, args, userEvent }) => {
-    const [button] = await canvas.findAllByRole('button', named('team:requests.denyName'))
-    if (!button) throw new Error('no request can be denied')
-    await userEvent.click(button)
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: text('team:requests.deny') }))
+    const dialog = await deny(userEvent, canvas)
     await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
     await expect(dialog.queryByRole('button', { name: text('team:requests.deny') })).toBeNull()
     await expect(args.onChange).toHaveBeenCalledOnce()
@@ -125,11 +127,7 @@ export const CaptaincyLeft = meta.story({
     return <JoinRequestList {...args} teams={{ ...args.teams, role }} onChange={async () => setRole('member')} />
   },
   play: async ({ canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole('button', named('team:requests.denyName'))
-    if (!button) throw new Error('no request can be denied')
-    await userEvent.click(button)
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: text('team:requests.deny') }))
+    const dialog = await deny(userEvent, canvas)
     await expect(await dialog.findByText(refusalText('notCaptain'))).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: text('team:cancel') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -15,7 +15,7 @@ import { restoredOrder } from './restored-order.ts'
 import { entriesOf, type ShownEntry } from './shown.ts'
 import { type RemovedEntry, useRemoved } from './useRemoved.ts'
 
-/** What was typed in a form that was cancelled, and can still be typed on. */
+/** The fields of a cancelled form, which can be opened again until the time to undo ends. */
 interface DiscardedDraft {
   typed: Partial<EntryFields>
   /** The time to take it up again ends then, epoch milliseconds. */
