@@ -101,6 +101,20 @@ test('pages of different language, theme or zone are not shared', async () => {
   expect((await read(visitor(known), '/')).text).toContain('<html lang="zh-CN"')
 })
 
+test.each([
+  ['the data of a page', '/competitions.data', 'cookie, accept-encoding'],
+  ['the answer of a call', refs.competitionList.path, 'accept-encoding, cookie'],
+])('%s comes compressed as the reader accepts', async (_, path, vary) => {
+  const answers = await Promise.all(
+    ['br', 'gzip', 'identity'].map((accepted) => read(visitor(), path, { 'accept-encoding': accepted })),
+  )
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+  const [brotli, gzip, plain] = answers.map(({ text }) => text.replace(/"app_timestamp",\d+/, ''))
+  expect(plain?.length).toBeGreaterThan(1024)
+  expect(brotli === plain && gzip === plain).toBe(true)
+  expect(answers.map(({ headers }) => headers.vary)).toEqual([vary, vary, vary])
+})
+
 test('English is offered only to readers whose browser accepts no Chinese', async () => {
   const offer = `lang="en" aria-label="${textsOf('en-US').text('shell', 'englishOffer.label')}"`
   for (const language of ['en-GB,en;q=0.9', 'zh-CN,zh;q=0.9', 'en-GB,en;q=0.9', undefined]) {

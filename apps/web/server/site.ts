@@ -304,7 +304,7 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
       // return to the page after a write; the time that the answer takes counts too
       const isAhead = c.req.header('sec-purpose')?.startsWith('prefetch')
       c.header('cache-control', isAhead ? 'private, max-age=2' : 'private, no-store')
-      c.header('vary', 'cookie')
+      c.header('vary', 'cookie, accept-encoding')
     }
   }
 
@@ -352,10 +352,10 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
     for (const [name, value] of response.headers) if (name !== 'set-cookie') give(name, value)
     for (const value of response.headers.getSetCookie()) c.header('set-cookie', value, { append: true })
     const isPage = isHtml(response.headers.get('content-type'))
-    if (!isPage || response.body === null) return finish(response.status, isPage, null, response.body)
-    const html = Buffer.from(await response.arrayBuffer())
-    const [body, encoding] = await packedFor(accepted, html)
-    return finish(response.status, true, encoding, body)
+    const isData = url.pathname.endsWith('.data')
+    if (!(isPage || isData) || response.body === null) return finish(response.status, isPage, null, response.body)
+    const [body, encoding] = await packedFor(accepted, Buffer.from(await response.arrayBuffer()))
+    return finish(response.status, isPage, encoding, body)
   })
   return site
 }

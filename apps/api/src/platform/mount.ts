@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import type { Around, Context, Env, Lang, SessionReviewer, SessionUser } from './context.ts'
 import { readText } from './http/body.ts'
+import { sendJson } from './http/packed.ts'
 import { FORM_MS } from './http/receive-form.ts'
 import { within } from './http/within.ts'
 
@@ -170,6 +171,6 @@ export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handl
     }
     const data = await within(deadline, (around ?? c.get('around'))(c, call, body, run), late)
     if (data instanceof Response) return data
-    return call.raw ? emptyAnswer(c) : c.json({ status: 'e200', data: data ?? null })
+    return call.raw ? emptyAnswer(c) : sendJson(c, { status: 'e200', data: data ?? null })
   })
 }
