@@ -48,7 +48,10 @@ function placesIn(page: Buffer, marks: Values): Place[] {
 async function compress(page: Buffer, places: readonly Place[], lengthOf: (place: Place) => number) {
   const blank = Buffer.from(page)
   // each piece ends its block, so that the next one begins at a byte of its own
-  const stream = createBrotliCompress({ params: brotliParams(page.length), flush: constants.BROTLI_OPERATION_FLUSH })
+  const stream = createBrotliCompress({
+    params: brotliParams(page.length, 'many'),
+    flush: constants.BROTLI_OPERATION_FLUSH,
+  })
   const whole = buffer(stream)
   let start = 0
   const stored = places.map((place, index) => {
