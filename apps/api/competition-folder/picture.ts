@@ -23,7 +23,7 @@ const profiled = ([name, { type, distinct, histogram = [], top = [] }]: [string,
 function describedForm(train: Table, { signature, columns, targetColumn }: SignatureWords): Description | null {
   if (signature) return signature
   const profile = profileTable(train, columns)
-  return chooseForm(Object.entries(profile).map(profiled), targetColumn, train.rows.length)
+  return chooseForm(Object.entries(profile).map(profiled), targetColumn, train)
 }
 
 /** The signature picture of a content: drawn from the train table alone, as the solution must not be seen. */

@@ -75,8 +75,9 @@ function signature(
   const [first] = files
   const [table] = profiles[first?.name ?? '']?.tables ?? []
   if (!first || !table || formatOf(first.name) !== 'csv' || table.columns.length > 100) return null
-  const form = described ?? chooseForm(table.columns, null, table.rows)
-  return form && signatureOf(parseCsv(first.content.toString('utf8')), form)
+  const rows = parseCsv(first.content.toString('utf8'))
+  const form = described ?? chooseForm(table.columns, null, rows)
+  return form && signatureOf(rows, form)
 }
 
 async function make(cache: string, recipe: Recipe): Promise<Made> {

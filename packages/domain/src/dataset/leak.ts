@@ -3,6 +3,7 @@
  * on some rows. What counts is how much of the target it then tells of rows that were held out: a column with a different value in
  * each row tells nothing of those by chance.
  */
+import { ranksOf } from '../ranks.ts'
 
 /** The same fact of rows to learn from and of rows that are held out. */
 export interface Halves<T> {
@@ -101,18 +102,10 @@ function shareOfClasses(target: Halves<string>, groups: Groups): number {
   return base === 0 ? 0 : clipped(1 - surprise / base)
 }
 
-/** The place of each number among all of them, from 0 to 1; equal numbers share the middle of their places. */
-function ranksOf({ learn, held }: Halves<number>): Halves<number> {
-  const all = [...learn, ...held]
-  const order = [...all.keys()].sort((a, b) => (all[a] as number) - (all[b] as number))
-  const ranks = new Float64Array(all.length)
-  for (let from = 0; from < order.length; ) {
-    let to = from + 1
-    while (to < order.length && all[order[to] as number] === all[order[from] as number]) to += 1
-    for (let at = from; at < to; at += 1) ranks[order[at] as number] = (from + to - 1) / 2 / all.length
-    from = to
-  }
-  return { learn: [...ranks.subarray(0, learn.length)], held: [...ranks.subarray(learn.length)] }
+/** The ranks of numbers among those of both halves. */
+function ranksOfHalves({ learn, held }: Halves<number>): Halves<number> {
+  const ranks = ranksOf([...learn, ...held])
+  return { learn: ranks.slice(0, learn.length), held: ranks.slice(learn.length) }
 }
 
 /** Share of the variance of the held-out ranks that the groups explain, so that no few great numbers decide. */
@@ -141,7 +134,7 @@ export function leakMeter(target: LeakTarget): (cells: Halves<string>) => number
     return (cells) =>
       Math.max(shareOfClasses(target, groupsByValue(cells)), shareOfClasses(target, groupsByOrder(cells)))
   }
-  const ranks = ranksOf(target)
+  const ranks = ranksOfHalves(target)
   return (cells) => Math.max(shareOfRanks(ranks, groupsByValue(cells)), shareOfRanks(ranks, groupsByOrder(cells)))
 }
 

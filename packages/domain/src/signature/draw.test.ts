@@ -90,6 +90,30 @@ test('the same data make the same drawing', () => {
   expect(draw().marks[0]?.d).toMatch(/^M0/)
 })
 
+test('each bar has its value below it, cut to the width of the bar; a small drawing has no words', () => {
+  const kinds = [
+    'true',
+    'false',
+    'the quick brown fox jumps over the lazy dog',
+    '床前明月光疑是地上霜举头望明月低头思故乡',
+  ]
+  const rows = kinds.flatMap((kind, place) => Array.from({ length: 9 - place }, () => [kind]))
+  const { data } = signatureOf({ columns: ['k'], rows }, { form: 'bars', column: 'k' }) ?? {}
+  if (!data) throw new Error('nothing to draw')
+  const { labels } = drawSignature(data)
+  const texts = labels.map(({ text }) => (typeof text === 'string' ? text : text.cn))
+  expect(texts).toEqual(['true', 'false', 'the quick brown fo…', '床前明月光疑是地上霜…'])
+  expect(labels.map(({ x, anchor }) => [x, anchor])).toEqual([68.5, 208.5, 348.5, 488.5].map((x) => [x, 'middle']))
+  expect(drawSignature(data, smallFrame).labels).toEqual([])
+})
+
+test('where bars are too narrow for their values, the values are left out', () => {
+  const rows = Array.from({ length: 24 }, (_, place) => [place < 12 ? `k${place}` : `a long value ${place}`])
+  const { data } = signatureOf({ columns: ['k'], rows }, { form: 'bars', column: 'k' }) ?? {}
+  const { labels } = drawSignature(data ?? { form: 'bars', counts: '' })
+  expect(labels.map(({ text }) => text)).toHaveLength(12)
+})
+
 test('a line of a calendar covers neighbours of one level, a dash for each cell', () => {
   const { marks } = drawSignature({
     form: 'calendar',

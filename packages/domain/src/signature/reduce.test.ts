@@ -94,6 +94,19 @@ test('stages count rows, marked ones among them, and keep the described order', 
   ])
 })
 
+test('bars have the names of their values: by frequency, numbers in their order, as described and not too long', () => {
+  const namesOf = (cells: string[], description: object = {}) =>
+    dataOf(
+      cells.map((cell) => [cell]),
+      { form: 'bars', column: 'a', ...description },
+    ).names?.map(({ en }) => en)
+  expect(namesOf(['false', 'true', '', 'true'])).toEqual(['true', 'false'])
+  expect(namesOf(['10', '9', '9', '-2'])).toEqual(['-2', '9', '10'])
+  expect(namesOf(['y', 'n', 'n'], { values: [{ value: 'y', name: { cn: '是', en: 'Yes' } }] })).toEqual(['n', 'Yes'])
+  expect(namesOf(['long '.repeat(400)])?.[0]).toMatch(/^long long.{10,40}…$/)
+  expect(namesOf(Array.from({ length: 30 }, (_, step) => String(step)))).toBeUndefined()
+})
+
 test('a matrix counts pairs and colours each by its most frequent group', () => {
   const rows = [
     ['1', '0', 'home'],

@@ -81,7 +81,12 @@ export type SignatureData =
   | { form: 'ladder'; steps: string[]; values: string; keys: Key[] }
   | { form: 'bands'; bands: string[]; ends: [from: string, to: string]; zero: number | null }
   | { form: 'matrix'; side: number; facets: { name?: Words; cells: string }[]; keys: Key[] }
-  | { form: 'bars'; counts: string }
+  | {
+      form: 'bars'
+      counts: string
+      /** The value of each bar; none where bars are steps of a number. */
+      names?: Words[]
+    }
   | { form: 'points'; weights: number[]; keys: Key[] }
 
 /** The reduced data of one form. */

@@ -54,3 +54,9 @@ export function groupsOf(cells: readonly string[]): { value: string; rows: numbe
 
 /** NaN for no values. */
 export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** At most `most` of the rows, chosen at even distances. */
+export const thin = <T>(rows: readonly T[], most: number): T[] =>
+  rows.length <= most
+    ? [...rows]
+    : Array.from({ length: most }, (_, place) => rows[Math.floor((place * rows.length) / most)] as T)

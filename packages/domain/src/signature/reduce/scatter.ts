@@ -1,15 +1,9 @@
 import { pack, shareOf } from '../pack.ts'
 import type { DescriptionOf, SignatureData } from '../signature.ts'
-import { cellsOf, numberOf, rangeOf, type Table } from '../table.ts'
+import { cellsOf, numberOf, rangeOf, type Table, thin } from '../table.ts'
 import { keysOf, orderedValues, withoutValue } from './categories.ts'
 
 const MOST_POINTS = 300
-
-/** At most `most` of the rows, chosen at even distances. */
-const thin = <T>(rows: readonly T[], most: number): T[] =>
-  rows.length <= most
-    ? [...rows]
-    : Array.from({ length: most }, (_, place) => rows[Math.floor((place * rows.length) / most)] as T)
 
 export function scatter(table: Table, description: DescriptionOf<'scatter'>): SignatureData | null {
   const xs = cellsOf(table, description.x).map(numberOf)
