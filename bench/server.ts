@@ -36,6 +36,9 @@ const pages: Readonly<Record<string, { path: string; who: Who; each?: boolean }>
   messages: { path: '/messages', who: 'person' },
   notices: { path: '/notices', who: 'person' },
   submits: { path: '/competitions/1001/submits', who: 'person' },
+  teams: { path: '/competitions/1001/teams', who: 'person' },
+  'source code': { path: '/competitions/source-code?id=1003', who: 'person' },
+  invite: { path: '/competitions/1001/invite', who: 'person' },
 }
 const wanted = process.env.PAGES?.split(',')
 const asked = Object.entries(pages).filter(([name]) => wanted?.includes(name) ?? true)
