@@ -15,6 +15,4 @@ export const sparkline = style({
 export const area = style({ fill: tone, opacity: 0.12, selectors: { '[data-tone="mine"] &': { opacity: 0.16 } } })
 export const line = style({ fill: 'none', stroke: tone, strokeWidth: 1.75, vectorEffect: 'non-scaling-stroke' })
 export const end = style({ fill: tone })
-/** The first of two scores, which the second one replaced. */
-export const start = style({ fill: vars.color.bgSurface, stroke: tone, strokeWidth: 1.5 })
 export const none = style({ stroke: vars.color.borderDefault, strokeWidth: 1, strokeDasharray: '3 3' })

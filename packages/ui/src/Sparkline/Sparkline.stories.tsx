@@ -24,7 +24,7 @@ export const Mine = meta.story({ args: { tone: 'mine' }, tags: ['modes'] })
 export const LowerIsBetter = meta.story({ args: { values: [612, 590, 590, 544, 541, 503], better: 'lower' } })
 export const Unchanged = meta.story({ args: { values: [0.5, 0.5, 0.5, 0.5] } })
 export const OneScore = meta.story({ args: { values: [0.7312] } })
-/** Two dots and the slope between them. */
+/** A dot, a step with room, and a dot. */
 export const TwoScores = meta.story({ args: { values: [0.61, 0.7312] } })
 export const NoScore = meta.story({ args: { values: [], label: '还没有成绩' } })
 export const ExtremeValues = meta.story({ args: { values: [-1e12, 3, 3, 9e11, 1e12] } })

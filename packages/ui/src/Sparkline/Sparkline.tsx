@@ -22,16 +22,11 @@ export interface SparklineProps {
   label?: string
 }
 
-const slopeOf = (points: readonly Point[]) => `M${points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}`
-
 /** Width of the drawing's coordinates when it is stretched. */
 const FLUID = 1000
 const EDGE = 4
 
-/**
- * Best score over time in a table cell: a step line with an area and a dot at its end. Two scores are two dots and the slope between
- * them, because a single step would look like a wall; one score is a dot, none a dashed line.
- */
+/** Best score over time in a table cell: a step line with an area and a dot at its end. One score is a dot, none a dashed line. */
 export function Sparkline({
   values,
   times,
@@ -47,13 +42,13 @@ export function Sparkline({
   const range = extent(values)
   const x = linear([0, 1], [fluid ? 0 : 3, fluid ? inner : inner - EDGE])
   const y = linear(range ?? [0, 1], better === 'higher' ? [height - EDGE, EDGE] : [EDGE, height - EDGE])
-  const isPair = values.length === 2
   // the newest score holds until the end of the line
   const points: Point[] = places(values.length, times, until).map((place, index) => [
     x(place),
     y(values[Math.min(index, values.length - 1)]!),
   ])
   const end = points.at(-1)
+  const dots = values.length === 2 ? [points[0]!, end!] : end ? [end] : []
   return (
     <svg
       className={css.sparkline}
@@ -74,13 +69,13 @@ export function Sparkline({
             overflow="visible"
             aria-hidden="true"
           >
-            {isPair ? null : <path className={css.area} d={stepArea(points, height - 1)} />}
-            <path className={css.line} d={isPair ? slopeOf(points) : stepPath(points)} />
+            <path className={css.area} d={stepArea(points, height - 1)} />
+            <path className={css.line} d={stepPath(points)} />
           </svg>
-          {(isPair ? points : [end]).map((dot, index) => (
+          {dots.map((dot) => (
             <circle
               key={dot[0]}
-              className={isPair && index === 0 ? css.start : css.end}
+              className={css.end}
               cx={fluid ? `${(dot[0] / FLUID) * 100}%` : px(dot[0])}
               cy={px(dot[1])}
               r="2.6"

@@ -3,12 +3,12 @@ const LAST = 1 / 8
 
 /**
  * Places of scores along the line, as shares of its width, and the line's end, to which the newest score holds. Time decides
- * them, or the order where times are not known. Two scores stand at both ends. Empty without scores.
+ * them, or the order where times are not known. Two scores make a step with room on both sides. Empty without scores.
  */
 export function places(count: number, times?: readonly number[], until = Number.NEGATIVE_INFINITY): number[] {
   if (count === 0) return []
   if (count === 1) return [1]
-  if (count === 2) return [0, 1]
+  if (count === 2) return [0, 0.6, 1]
   const [first = 0] = times ?? []
   const isTimed = times !== undefined && times.at(-1)! > first
   const at = isTimed ? times.map((time) => time - first) : Array.from({ length: count }, (_, index) => index)
