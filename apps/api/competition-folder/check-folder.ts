@@ -102,10 +102,11 @@ export async function checkFolder(path: string): Promise<FolderCheck> {
   const usable = { settings, lineOf: read.lineOf }
   const agreement = readAgreement(folder, usable, findings)
   if (tables.train) checkPicture(tables.train, usable, findings)
-  const isSolved = tables.solution !== null && !['solution.csv', 'solution.csv.gz'].some((file) => findings.has(file))
-  const canScore = isSolved && settings.columns.some(({ name }) => name === settings.idColumn)
+  const whole = (name: 'test' | 'solution') =>
+    [`${name}.csv`, `${name}.csv.gz`].some((file) => findings.has(file)) ? null : tables[name]
   const scorer = openScorer()
-  const scores = await checkScores(folder, settings, { findings, canScore, scorer }).finally(() => scorer.close())
+  const known = { test: whole('test'), isSolved: whole('solution') !== null }
+  const scores = await checkScores(folder, settings, { findings, ...known, scorer }).finally(() => scorer.close())
   const { train, test, solution } = tables
   if (findings.has() || !train || !test || !solution) return red()
   return { findings: [], checked: { folder, settings, texts, agreement, tables: { train, test, solution }, scores } }

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileProblem } from '@shulei/domain/submission/file.ts'
 import { fill } from '@shulei/domain/text/refusal.ts'
+import Papa from 'papaparse'
+import { checkFile } from '../src/modules/submission/evaluate/check-file.ts'
 import type { Scorer } from '../src/modules/submission/evaluate/scorer.ts'
-import type { Scores, ScoringOutcome } from '../src/modules/submission/evaluate/scoring-task.ts'
+import type { FileFindings, Scores, ScoringOutcome } from '../src/modules/submission/evaluate/scoring-task.ts'
+import { fileRulesOf } from '../src/modules/submission/file-rules.ts'
+import { column, type Table } from './csv.ts'
 import type { Findings } from './finding.ts'
 import type { OpenFolder, TableName } from './open-folder.ts'
 import { type BaselineName, baselineNames, type Settings } from './settings.ts'
@@ -23,17 +27,19 @@ function problemText({ code, line, column, id, value }: FileProblem): string {
   return fill(texts[key] ?? key, facts).replace(/^Line \d+: /, '')
 }
 
+function reportProblems({ problems, problemCount }: FileFindings, file: string, findings: Findings): void {
+  for (const problem of problems) findings.add({ file, line: problem.line ?? null, text: problemText(problem) })
+  const more = problemCount - problems.length
+  if (more > 0) findings.add({ file, line: null, text: `${more} more problems like these.` })
+}
+
 function reportOutcome(outcome: ScoringOutcome, file: string, findings: Findings): Scores | null {
   switch (outcome.kind) {
     case 'scored':
       return outcome.scores
-    case 'refused': {
-      const { problems, problemCount } = outcome.findings
-      for (const problem of problems) findings.add({ file, line: problem.line ?? null, text: problemText(problem) })
-      const more = problemCount - problems.length
-      if (more > 0) findings.add({ file, line: null, text: `${more} more problems like these.` })
+    case 'refused':
+      reportProblems(outcome.findings, file, findings)
       return null
-    }
     case 'broken': {
       const remedy = 'Each list needs rows that the metric can be computed with, for auc rows of both classes.'
       findings.add(
@@ -68,31 +74,53 @@ function resultFiles(folder: OpenFolder, settings: Settings, findings: Findings)
   return names.filter((name) => folder.tableFile(name) !== null)
 }
 
-/** Scores the sample and the baselines like submissions, in the scoring child. */
+/** The ids that a result names itself, whatever else is wrong with it. */
+function ownIds(content: Buffer, idColumn: string): Set<string> {
+  const { data } = Papa.parse<Record<string, string>>(content.toString(), { header: true, skipEmptyLines: true })
+  return new Set(data.flatMap((row) => row[idColumn]?.trim() || []))
+}
+
+interface CheckOptions {
+  findings: Findings
+  /** The test set; null where it is not there or has mistakes. Results are then compared with their own ids. */
+  test: Table | null
+  /** Whether the solution is there without mistakes. Results are else checked, but not scored. */
+  isSolved: boolean
+  scorer: Scorer
+}
+
+/** Checks the sample and the baselines like submissions, and scores them in the scoring child. */
 export async function checkScores(
   folder: OpenFolder,
   settings: Settings,
-  { findings, canScore, scorer }: { findings: Findings; canScore: boolean; scorer: Scorer },
+  { findings, test, isSolved, scorer }: CheckOptions,
 ): Promise<FolderScores> {
   const names = resultFiles(folder, settings, findings)
-  const solutionFile = folder.tableFile('solution')
-  const bytes = canScore && solutionFile !== null ? folder.bytes(solutionFile) : null
-  if (bytes === null) return {}
   const { metric, idColumn, predictionColumns, labels, maxBytes } = settings
+  // a misspelled id column would be missing from every result
+  if (!settings.columns.some(({ name }) => name === idColumn)) return {}
+  const shape = { metric, idColumn, predictionColumns, labels, maxBytes }
+  const testIds = test?.columns.includes(idColumn) ? new Set(column(test, idColumn)) : null
+  const solutionFile = isSolved ? folder.tableFile('solution') : null
+  const solved = solutionFile === null ? null : folder.bytes(solutionFile)
   const scratch = mkdtempSync(join(tmpdir(), 'shulei-check-'))
+  const solution = join(scratch, 'solution.csv')
   const scores: FolderScores = {}
   try {
-    const solution = join(scratch, 'solution.csv')
-    writeFileSync(solution, bytes, { mode: 0o600 })
+    if (solved) writeFileSync(solution, solved, { mode: 0o600 })
     for (const [at, name] of names.entries()) {
       const file = folder.tableFile(name) as string
       const content = folder.bytes(file)
       if (content === null) continue
       const path = join(scratch, `${at}.csv`)
       writeFileSync(path, content, { mode: 0o600 })
-      const shape = { metric, idColumn, predictionColumns, labels, maxBytes }
-      const found = reportOutcome(await scorer.score({ file: path, solution, shape }), file, findings)
-      if (found) scores[name] = found
+      if (solved) {
+        const found = reportOutcome(await scorer.score({ file: path, solution, shape }), file, findings)
+        if (found) scores[name] = found
+      } else {
+        const report = await checkFile(path, fileRulesOf(shape, testIds ?? ownIds(content, idColumn)))
+        reportProblems(report, file, findings)
+      }
     }
     return scores
   } finally {

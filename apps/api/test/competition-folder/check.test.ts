@@ -289,6 +289,32 @@ describe('a mistake is named with its file, its line and a remedy', () => {
     expect(rows).toContainEqual(expect.stringMatching(/^text\.en-US\.md:1/))
   })
 
+  test('mistakes of sample and baselines are named beside those of the solution, and of the test set', async () => {
+    const results = {
+      ...table('sample_submission.csv', 't1,4000', 't0,heavy'),
+      ...table('baselines/weak.csv', 'id,weight', 'id,mass'),
+    }
+    const own = [
+      /^sample_submission\.csv:3 the ID “t0” already appears in line 2/,
+      /^sample_submission\.csv:3 “weight” is not a number: “heavy”/,
+      /^baselines\/weak\.csv:1 The column “weight” is missing from the header/,
+    ]
+    const broken = table('solution.csv', ',A', ',C')
+    const besideSolution = await mistakes({ ...results, ...broken })
+    for (const expected of [/^solution\.csv:2 The list is “C”/, ...own]) {
+      expect(besideSolution).toContainEqual(expect.stringMatching(expected))
+    }
+    expect(besideSolution).toContainEqual(
+      expect.stringMatching(/^sample_submission\.csv: There is no prediction for the ID “t1”/),
+    )
+    const besideBoth = await mistakes({ ...results, ...table('test.csv', '195', 'long'), 'solution.csv': null })
+    expect(besideBoth).toHaveLength(6)
+    for (const expected of [/^solution\.csv: The file is missing/, /^test\.csv:2 “flipper”/, ...own]) {
+      expect(besideBoth).toContainEqual(expect.stringMatching(expected))
+    }
+    expect(await mistakes({ ...broken, 'test.csv': null })).toHaveLength(2)
+  })
+
   test.each([
     ['targetColumn', 'weigth'],
     ['idColumn', 'key'],
