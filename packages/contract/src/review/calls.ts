@@ -1,4 +1,5 @@
 import { MAX_COMMENT } from '@shulei/domain/review/criteria.ts'
+import { blockedReasons } from '@shulei/domain/submission/gate.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { bilingual, id, instant, plainText, queryId } from '../fields.ts'
@@ -186,7 +187,7 @@ export const spicCompetition = call({
         state: z.int().min(0).max(4),
         team: z.string().nullable(),
         /** Why the caller cannot hand in now, as the server would refuse it; null if they can. */
-        blocked: z.string().nullable(),
+        blocked: z.enum(blockedReasons).nullable(),
         /** Last instant for projects; null where none is planned. */
         until: instant.nullable(),
       })

@@ -1,19 +1,21 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
-import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Competition } from '../../competition/useCompetition.ts'
+import { WithCompetition } from '../../competition/WithCompetition/WithCompetition.tsx'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
-import { type Contest, contestArgs } from '../project.ts'
+import { type Contest, contestArgs, type OwnProject } from '../project.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import { ProjectForm } from './ProjectForm.tsx'
 import * as css from './ProjectPage.css.ts'
+import { useObstacle } from './useObstacle.ts'
 
 /** How projects are judged: the criteria with their weights, and the time of the review. */
 function HowJudged({ info }: { info: Contest['cmptInfo'] }) {
@@ -39,57 +41,61 @@ function HowJudged({ info }: { info: Contest['cmptInfo'] }) {
   )
 }
 
-const known = ['noEntryForm', 'notSignedUp', 'stageEnded', 'teamBanned'] as const
-type Known = (typeof known)[number]
+interface OwnPartProps {
+  competition: Competition
+  contest: Contest
+  onSent: (project: OwnProject) => void
+}
+
+/** The team's project, or why there is none, and the form while projects are accepted. */
+function OwnPart({ competition, contest, onSent }: OwnPartProps) {
+  const { t } = useTranslation('project')
+  const { dayTime } = useFormat()
+  const { submit, signUpInfo } = contest
+  const { id } = competition
+  const obstacle = useObstacle(competition, contest)
+  return (
+    <div className={css.stack}>
+      {submit ? <ProjectCard competitionId={id} project={submit} note={obstacle?.text ?? t('lead')} /> : null}
+      {obstacle === null ? (
+        <Panel
+          title={t('title')}
+          description={t('lead')}
+          aside={signUpInfo?.until ? t('until', { time: dayTime(signUpInfo.until) }) : undefined}
+        >
+          <ProjectForm competitionId={id} project={submit} onSent={onSent} />
+        </Panel>
+      ) : submit ? null : (
+        <EmptyState title={t(signUpInfo?.team ? 'none' : 'notJoined')} description={obstacle.text}>
+          {obstacle.signup ? (
+            <LinkButton component={Link} to={competitionAddress.signup({ id })} variant="primary">
+              {obstacle.signup}
+            </LinkButton>
+          ) : null}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
 
 /** The tab "submits" of a solution contest: the team's project, the form while projects are accepted, and how they are judged. */
 export function ProjectPage({ competitionId }: { competitionId: number }) {
-  const { t } = useTranslation('project')
   const { t: shell } = useTranslation('shell')
-  const { dayTime } = useFormat()
-  const { now } = useContext(TimeContext)
   const { data: contest, error, mutate } = useCall(refs.spicCompetition, contestArgs(competitionId))
   if (error && !contest) return <LoadFailed error={error} onRetry={() => mutate()} />
   if (!contest) return <Skeleton label={shell('a11y.loading')} count={8} />
-  const { cmptInfo, submit, signUpInfo } = contest
-  const blocked = signUpInfo?.blocked ?? null
-  const hasBegun = Date.parse(cmptInfo.opensAt) <= now
-  const isOpen = signUpInfo !== null && blocked === null && !hasBegun
-  const reason = t(`blocked.${known.includes(blocked as Known) ? (blocked as Known) : 'other'}`)
-  const mustSignUp = blocked === 'notSignedUp' || blocked === 'noEntryForm'
   return (
     <div className={css.split}>
-      <div className={css.stack}>
-        {submit ? (
-          <ProjectCard
-            competitionId={competitionId}
-            project={submit}
-            note={t(isOpen ? 'lead' : hasBegun ? 'waiting' : 'closed')}
+      <WithCompetition competitionId={competitionId}>
+        {(competition) => (
+          <OwnPart
+            competition={competition}
+            contest={contest}
+            onSent={(project) => void mutate({ ...contest, submit: project }, { revalidate: true })}
           />
-        ) : null}
-        {isOpen ? (
-          <Panel
-            title={t('title')}
-            description={t('lead')}
-            aside={signUpInfo.until ? t('until', { time: dayTime(signUpInfo.until) }) : undefined}
-          >
-            <ProjectForm
-              competitionId={competitionId}
-              project={submit}
-              onSent={(project) => void mutate({ ...contest, submit: project }, { revalidate: true })}
-            />
-          </Panel>
-        ) : submit ? null : (
-          <EmptyState title={t(signUpInfo?.team ? 'none' : 'notJoined')} description={hasBegun ? t('closed') : reason}>
-            {mustSignUp && !hasBegun ? (
-              <LinkButton component={Link} to={competitionAddress.signup({ id: competitionId })} variant="primary">
-                {t('signup')}
-              </LinkButton>
-            ) : null}
-          </EmptyState>
         )}
-      </div>
-      <HowJudged info={cmptInfo} />
+      </WithCompetition>
+      <HowJudged info={contest.cmptInfo} />
     </div>
   )
 }
