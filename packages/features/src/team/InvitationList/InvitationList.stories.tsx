@@ -35,11 +35,12 @@ type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>
 const withdrawButton = (canvas: Canvas) =>
   canvas.getByRole('button', { name: pattern('team-invite:list.withdrawName') })
 
-/** Every state; only an open invitation can be withdrawn. */
+/** Every state, with a line above each row but the first; only an open invitation can be withdrawn. */
 export const States = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    const lines = canvas.getAllByRole('listitem').map((row) => getComputedStyle(row).borderBlockStartWidth)
+    await expect(lines).toEqual(['0px', '1px', '1px', '1px', '1px'])
     await expect(withdrawButton(canvas)).toBeVisible()
   },
 })

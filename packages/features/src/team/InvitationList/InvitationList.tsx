@@ -16,7 +16,8 @@ import { useMoveFocus } from '../../site/focus.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
 import { useShownName } from '../../site/useShownName.ts'
 import { canLookForPeople, panelIds, type Team, type Teams } from '../teams.ts'
-import { type TeamWrite, useTeamWrite } from '../useTeamWrite.ts'
+import { useTeamWrite } from '../useTeamWrite.ts'
+import { type RowWrite, Withdraw } from '../Withdraw.tsx'
 import * as css from './InvitationList.css.ts'
 
 type Invitation = Teams['invites'][number]
@@ -36,51 +37,39 @@ export interface InvitationListProps {
   onChange: () => Promise<unknown>
 }
 
-interface RowProps {
+interface RowProps extends RowWrite {
   invitation: Invitation
   teamId: number
-  /** Writes for the list, which outlives the row: after a refusal the invitation may be gone. */
-  run: TeamWrite['run']
-  /** Called with a sentence about what was done; null after a refusal. */
-  onEnd: (done: string | null) => void
 }
 
 function InvitationRow({ invitation: { person, state, createdAt }, teamId, run, onEnd }: RowProps) {
   const { t } = useTranslation('team-invite')
   const { dateTime } = useFormat()
   const send = useSend()
-  const [isPending, setPending] = useState(false)
   const { id, avatar } = person
   const name = useShownName(person)
-  const withdraw = async () => {
-    setPending(true)
-    const isWritten = await run(() => send(refs.removeInvite, { query: { userId: id, teamId } }))
-    setPending(false)
-    onEnd(isWritten ? t('list.withdrawn', { name }) : null)
-  }
   return (
-    <li>
-      <div className={css.row}>
-        <Avatar name={name} seed={String(id)} {...(avatar ? { src: avatar } : {})} />
-        <div className={css.words}>
-          <a className={css.name} href={profileAddress.history({ id })} target="_blank" rel="noopener">
-            <bdi>{name}</bdi>
-          </a>
-          <p className={css.meta}>{t('list.sentAt', { at: dateTime(createdAt) })}</p>
-        </div>
-        <Tag tone={tones[state]}>{t(`list.state.${state}`)}</Tag>
-        {state === 'invited' ? (
-          <Button
-            size="s"
-            aria-label={t('list.withdrawName', { name })}
-            isPending={isPending}
-            pendingLabel={t('list.withdrawing')}
-            onPress={() => void withdraw()}
-          >
-            {t('list.withdraw')}
-          </Button>
-        ) : null}
+    <li className={css.row}>
+      <Avatar name={name} seed={String(id)} {...(avatar ? { src: avatar } : {})} />
+      <div className={css.words}>
+        <a className={css.name} href={profileAddress.history({ id })} target="_blank" rel="noopener">
+          <bdi>{name}</bdi>
+        </a>
+        <p className={css.meta}>{t('list.sentAt', { at: dateTime(createdAt) })}</p>
       </div>
+      <Tag tone={tones[state]}>{t(`list.state.${state}`)}</Tag>
+      {state === 'invited' ? (
+        <Withdraw
+          aria-label={t('list.withdrawName', { name })}
+          pendingLabel={t('list.withdrawing')}
+          done={t('list.withdrawn', { name })}
+          write={() => send(refs.removeInvite, { query: { userId: id, teamId } })}
+          run={run}
+          onEnd={onEnd}
+        >
+          {t('list.withdraw')}
+        </Withdraw>
+      ) : null}
     </li>
   )
 }

@@ -1,7 +1,6 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
-import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
@@ -11,45 +10,9 @@ import { FailureNote } from '../../site/FailureNote.tsx'
 import { useMoveFocus } from '../../site/focus.ts'
 import { When } from '../../site/When/When.tsx'
 import { panelIds, type Teams } from '../teams.ts'
-import { type TeamWrite, useTeamWrite } from '../useTeamWrite.ts'
+import { useTeamWrite } from '../useTeamWrite.ts'
+import { Withdraw } from '../Withdraw.tsx'
 import * as css from './SentRequests.css.ts'
-
-type Sent = Teams['sent'][number]
-
-interface WithdrawProps {
-  requestId: number
-  /** The asked team. */
-  team: NonNullable<Sent['team']>
-  /** Writes for the list, which outlives the row: after a refusal the request may be gone. */
-  run: TeamWrite['run']
-  /** Called with a sentence about what was done; null after a refusal. */
-  onEnd: (done: string | null) => void
-}
-
-/** Withdraws an open request. */
-function Withdraw({ requestId, team: { id, name }, run, onEnd }: WithdrawProps) {
-  const { t } = useTranslation('team')
-  const send = useSend()
-  const [isPending, setPending] = useState(false)
-  const withdraw = async () => {
-    setPending(true)
-    const isWritten = await run(() => send(refs.withdrawJoinRequest, { params: { id }, query: { requestId } }))
-    setPending(false)
-    onEnd(isWritten ? t('sent.withdrawn', { team: name }) : null)
-  }
-  return (
-    <Button
-      size="s"
-      variant="quiet"
-      aria-label={t('sent.withdrawName', { team: name })}
-      isPending={isPending}
-      pendingLabel={t('sent.withdraw')}
-      onPress={() => void withdraw()}
-    >
-      {t('sent.withdraw')}
-    </Button>
-  )
-}
 
 export interface SentRequestsProps {
   sent: Teams['sent']
@@ -60,6 +23,7 @@ export interface SentRequestsProps {
 /** The join requests of the reader's team to others, with their answers; open ones can be withdrawn. */
 export function SentRequests({ sent, onChange }: SentRequestsProps) {
   const { t } = useTranslation('team')
+  const send = useSend()
   const moveFocus = useMoveFocus()
   const [done, setDone] = useState<string | null>(null)
   const { failure, run } = useTeamWrite(onChange)
@@ -91,7 +55,19 @@ export function SentRequests({ sent, onChange }: SentRequestsProps) {
             <Tag tone={state === 'accepted' ? 'success' : state === 'pending' ? 'warning' : 'neutral'}>
               {t(`requests.state.${state}`)}
             </Tag>
-            {team && state === 'pending' ? <Withdraw requestId={requestId} team={team} run={run} onEnd={end} /> : null}
+            {team && state === 'pending' ? (
+              <Withdraw
+                variant="quiet"
+                aria-label={t('sent.withdrawName', { team: team.name })}
+                pendingLabel={t('sent.withdraw')}
+                done={t('sent.withdrawn', { team: team.name })}
+                write={() => send(refs.withdrawJoinRequest, { params: { id: team.id }, query: { requestId } })}
+                run={run}
+                onEnd={end}
+              >
+                {t('sent.withdraw')}
+              </Withdraw>
+            ) : null}
           </li>
         ))}
       </ul>
