@@ -1,3 +1,4 @@
+import * as specialAddress from '@shulei/domain/address/special.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { profileOf } from '@shulei/mocks/cast/profiles.ts'
 import type { Locator, Page } from 'playwright'
@@ -31,7 +32,7 @@ test('what is typed and chosen before the scripts run stays, and can be saved', 
     page.getByRole('textbox', { name: say(`basic.${name}`) }),
   ) as [Locator, Locator, Locator]
   const sex = page.getByRole('radio', { name: say('basic.sexMale') })
-  await page.waitForLoadState('domcontentloaded')
+  await page.waitForURL(/profile/, { waitUntil: 'domcontentloaded' })
   await introduction.fill('在脚本到达之前写的')
   await province.fill('福建')
   await city.fill('厦门')
@@ -45,6 +46,23 @@ test('what is typed and chosen before the scripts run stays, and can be saved', 
   expect(await province.inputValue()).toBe('福建')
   expect(await city.inputValue()).toBe('厦门')
   expect(await sex.isChecked()).toBe(true)
+  expect(complaints.lines).toEqual([])
+})
+
+test('a search typed after a value, before the scripts run, does not lose the value', async () => {
+  const { page, complaints } = await site.as('he')
+  const release = await holdScripts(page)
+  const opening = openHydrated(page, site.url + specialAddress.studio({ name: 'tang' }))
+  const value = page.getByRole('textbox', { name: /color-bg-canvas/ })
+  const search = page.getByRole('searchbox', { name: text('studio', 'search.label') })
+  await page.waitForURL(/studio/, { waitUntil: 'domcontentloaded' })
+  await value.fill('#abcdef')
+  // stands before the value, and replaces the list of values by a shorter one
+  await search.fill('canvas')
+  release()
+  await opening
+  await page.getByRole('textbox', { name: /color-bg-raised/ }).waitFor({ state: 'detached' })
+  expect(await value.inputValue()).toBe('#abcdef')
   expect(complaints.lines).toEqual([])
 })
 

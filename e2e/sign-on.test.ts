@@ -58,7 +58,7 @@ test('a person who registers by phone is asked for a name once and returns to th
   // the number is typed before the scripts arrive, and stays
   const release = await holdScripts(page)
   const opening = page.goto(`${site.url}/sso/zh-cn/login2?${new URLSearchParams({ service: first })}`)
-  await page.waitForLoadState('domcontentloaded')
+  await page.waitForURL(/login2/, { waitUntil: 'domcontentloaded' })
   await page.getByLabel(text('session', 'phone.label')).fill('137 2000 9999')
   release()
   await opening

@@ -1,3 +1,5 @@
+import type { Control } from './shell/early-input.ts'
+
 const moduleScript = /<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/
 const address = / href="([^"]*)"/
 
@@ -7,9 +9,8 @@ const address = / href="([^"]*)"/
  */
 function loadAfterPaint(addresses: string[], code: string) {
   const { nonce } = document.currentScript as HTMLScriptElement
-  const touched = new WeakSet()
-  window.earlyInput = touched
-  addEventListener('input', (event) => touched.add(event.target as Element), true)
+  window.earlyInput = new Set()
+  addEventListener('input', ({ target }) => window.earlyInput?.add(target as Control), true)
   const load = () => {
     for (const href of addresses)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

@@ -1,11 +1,11 @@
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
 declare global {
   interface Window {
-    /** Controls that have had input since the page was parsed (`after-paint.server.ts`). */
-    earlyInput?: WeakSet<Element>
+    /** Controls that have had input since the page was parsed, in this order, until they are read (`after-paint.server.ts`). */
+    earlyInput?: Set<Control> | undefined
   }
 }
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A control with the text or choice that somebody gave it before React took the page over. */
 interface EarlyInput {
@@ -29,10 +29,10 @@ const read = (control: Control): EarlyInput => ({
  * is not meant: a switch would store its former state again.
  */
 export function readEarlyInput(): EarlyInput[] {
-  const controls = Array.from(document.querySelectorAll<Control>('input, textarea, select'))
-  const touched = controls.filter((control) => window.earlyInput?.has(control))
+  const inputs = [...(window.earlyInput ?? [])].map(read)
+  window.earlyInput = undefined
   // a radio button that lost its choice to another one says nothing of its own
-  return touched.map(read).filter(({ control, isChecked }) => control.type !== 'radio' || isChecked)
+  return inputs.filter(({ control, isChecked }) => control.type !== 'radio' || isChecked)
 }
 
 /** Sets a value without React's notice: React patches the property of the element, not that of its prototype. */
@@ -69,9 +69,10 @@ function replay({ control, value, isChecked }: EarlyInput): void {
 }
 
 /**
- * Tells the owners of controls what was typed or chosen early, with the events of a person's own input, once React has taken all of them
- * over. Parts whose code is still loading follow later: React drops an event for a part that it is just taking over, so it is given
- * one more pause. Must run outside of effects, where React renders after each event, so that the next one finds what it changed.
+ * Tells the owners of controls what was typed or chosen early, with the events of a person's own input and in their order, once React
+ * has taken all of them over. Parts whose code is still loading follow later: React drops an event for a part that it is just taking
+ * over, so it is given one more pause. Must run outside of effects, where React renders after each event, so that the next one finds
+ * what it changed.
  */
 export function replayEarlyInput(inputs: readonly EarlyInput[], wasReady = true): void {
   const shown = inputs.filter(({ control }) => control.isConnected).map(latest)
