@@ -7,6 +7,8 @@ export const lightColours = {
   signal: '#c23a12',
   accent: '#0b5ea8',
   sunken: '#e9eeee',
+  /** Ground of the first rank. */
+  first: '#fdeee8',
   tone: {
     1: '#3b90e8',
     2: '#c23500',

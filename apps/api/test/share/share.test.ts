@@ -1,6 +1,9 @@
 import { pathOf } from '@shulei/contract/ref.ts'
-import { sharePicture } from '@shulei/contract/share/calls.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { ownSharePicture, sharePicture } from '@shulei/contract/share/calls.ts'
+import { submissionYear } from '@shulei/domain/profile/year.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slugs } from '../../seed/calendar.ts'
@@ -8,9 +11,10 @@ import { readContent } from '../../seed/content.ts'
 import { seedBuiltIn } from '../../seed/seed.ts'
 import { layoutOf } from '../../src/modules/share/layout.ts'
 import { sharedPicture } from '../../src/modules/share/share.service.ts'
+import { yearPicture } from '../../src/modules/share/year-picture.ts'
 import { drawable, glyphsOf, outline, packFacts } from '../../src/platform/glyphs.ts'
 import { addCompetition } from '../competition/add-competition.ts'
-import { oneEngine, openApi, type TestApi } from '../harness.ts'
+import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 
 describe('the glyphs of share pictures', () => {
   test.each(slugs)('draw every character of the titles of %s', async (slug) => {
@@ -68,18 +72,72 @@ describe('the glyphs of share pictures', () => {
   })
 })
 
+/** The least and the greatest x of an outline. */
+function reachOf(d: string) {
+  const xs = [...d.matchAll(/[MLQC]([-\d., ]+)/g)].flatMap(([, points = '']) =>
+    (points.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, place) => place % 2 === 0),
+  )
+  return { from: Math.min(...xs), to: Math.max(...xs) }
+}
+
 test.each(['wide', 'square'] as const)('a long name ends before the score in a %s ranking', async (size) => {
   const row = { rank: 1, name: '梯度消失在海平面以下三千米的深海探测小分队', score: '0.123456789', share: 1 }
-  const facts = { name: '数擂', over: 'A 榜', title: '唐诗', facts: [], pictures: [], language: 'cn' as const }
+  const facts = {
+    name: '数擂',
+    over: 'A 榜',
+    title: '唐诗',
+    facts: [],
+    shelf: [],
+    pictures: [],
+    language: 'cn' as const,
+  }
   const svg = await layoutOf({ ...facts, rows: [row] }, size)
   // the last words of a row are its name and its score
-  const [name, score] = [...svg.matchAll(/<path fill="[^"]+" d="(M[^"]+)"/g)].slice(-2).map(([, d = '']) => {
-    const xs = [...d.matchAll(/[MLQC]([-\d., ]+)/g)].flatMap(([, points = '']) =>
-      (points.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, place) => place % 2 === 0),
-    )
-    return { from: Math.min(...xs), to: Math.max(...xs) }
-  })
+  const [name, score] = [...svg.matchAll(/<path fill="[^"]+" d="(M[^"]+)"/g)].slice(-2).map(([, d = '']) => reachOf(d))
   expect(name?.to).toBeLessThan((score?.from ?? 0) - 4)
+})
+
+test('the words of small certificates stay inside them', async () => {
+  const one = {
+    ...{ rank: 1, place: '第 1,512 名', of: '共 12,345 队', line: '', picture: null },
+    title: '梯度消失在海平面以下三千米的深海探测',
+  }
+  const base = { name: '数擂', over: '', title: '林晓舟', facts: [], rows: [], language: 'cn' as const }
+  const year = yearPicture(submissionYear('2026-11-21', []), { weeks: 53 })
+  for (const pictures of [[year], []]) {
+    const svg = await layoutOf({ ...base, pictures, shelf: [one, one, one, one] }, 'wide')
+    // each certificate: the left edge of its ground, then rank, number of teams and two lines of the title
+    const [, ...cards] = svg.split(/<path d="M([\d.]+) [\d.]+h245v/)
+    expect(cards).toHaveLength(8)
+    for (const [at, drawn] of cards.entries()) {
+      if (at % 2 === 0) continue
+      const left = Number(cards[at - 1])
+      const words = [...drawn.matchAll(/<path fill="[^"]+" d="(M[^"]+)"/g)].map(([, d = '']) => reachOf(d))
+      expect(words).toHaveLength(4)
+      for (const { from, to } of words) expect([from > left + 6, to < left + 245 - 6]).toEqual([true, true])
+    }
+  }
+})
+
+test('a year of submissions is drawn to its last weeks, with the months that begin in them', () => {
+  const year = submissionYear('2026-11-21', [
+    { day: '2026-11-21', count: 6 },
+    { day: '2026-11-20', count: 1 },
+    { day: '2025-12-01', count: 3 },
+  ])
+  const daysOf = (picture: ReturnType<typeof yearPicture>) => picture.marks.map(({ d }) => d.match(/M/g)?.length ?? 0)
+  const whole = yearPicture(year, { weeks: 53, monthName: (month) => String(month) })
+  expect(daysOf(whole)).toEqual([53 * 7 - 1 - 3, 1, 1, 0, 1])
+  expect(whole.labels.map(({ text }) => text)).toEqual('12 1 2 3 4 5 6 7 8 9 10 11'.split(' '))
+  const half = yearPicture(year, { weeks: 26 })
+  expect(daysOf(half)).toEqual([26 * 7 - 1 - 2, 1, 0, 0, 1])
+  expect(half.labels).toEqual([])
+  // no day lies beside the drawing
+  for (const { marks, width, height } of [whole, half]) {
+    for (const [, x, y] of marks.flatMap(({ d }) => [...d.matchAll(/M(-?\d+) (-?\d+)/g)])) {
+      expect([Number(x) >= 0 && Number(x) < width, Number(y) >= 0 && Number(y) < height]).toEqual([true, true])
+    }
+  }
 })
 
 describe.each(oneEngine)('share pictures on $name', (engine) => {
@@ -151,5 +209,54 @@ describe.each(oneEngine)('share pictures on $name', (engine) => {
     for (const page of ['competition', 'ranking']) {
       expect((await get(`${page}-${hidden}.zh-CN.wide.png`)).status).toBe(404)
     }
+  })
+
+  describe('of the own profile', () => {
+    const own = (who: Pick<TestApi, 'request'>, name: string) => who.request(pathOf(ownSharePicture, { name }))
+    const lin = () => api.as(personOf('lin'))
+    const pngOf = async (who: Pick<TestApi, 'request'>, name = 'zh-CN.wide.png') =>
+      Buffer.from(await (await own(who, name)).arrayBuffer())
+
+    test.each([
+      ['zh-CN.wide.png', 1200, 630],
+      ['en-US.wide.png', 1200, 630],
+      ['zh-CN.square.png', 300, 300],
+      ['en-US.square.png', 300, 300],
+    ])('answer %s as a PNG of %d × %d to its person, and nothing to a visitor', async (name, width, height) => {
+      for (const who of [lin(), api.as(await api.person())]) {
+        const answer = await own(who, name)
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+        // the next person at the same browser has the same address
+        expect(answer.headers.get('cache-control')).toBe('private, no-store')
+        const png = Buffer.from(await answer.arrayBuffer())
+        expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height })
+        expect((await sharp(png).stats()).channels[0]?.stdev).toBeGreaterThan(10)
+      }
+      expect((await own(api, name)).status).toBe(401)
+    })
+
+    test('show the person of the session, and what that person lets visitors see', async () => {
+      const whole = await pngOf(lin())
+      expect(await pngOf(lin())).toEqual(whole)
+      expect(await pngOf(api.as(personOf('gu')))).not.toEqual(whole)
+      expect(await pngOf(lin(), 'en-US.wide.png')).not.toEqual(whole)
+      const show = (seeCompetition: 0 | 1) => lin().send(refs.updatePrivateCompetition, { body: { seeCompetition } })
+      await show(0)
+      expect(await pngOf(lin())).not.toEqual(whole)
+      await show(1)
+      expect(await pngOf(lin())).toEqual(whole)
+    })
+
+    test('have the id in place of a name that the font cannot draw', async () => {
+      const [first, second] = await Promise.all(['\u{1F980}', '\u{1F30A}'].map((name) => api.person({ name })))
+      expect(await pngOf(api.as(first as TestPerson))).not.toEqual(await pngOf(api.as(second as TestPerson)))
+    })
+
+    test.each([`${personOf('gu').id}.zh-CN.wide.png`, 'home.zh-CN.wide.png', 'zh-CN.huge.png', 'x'])(
+      'do not exist as %s',
+      async (name) => {
+        expect((await own(lin(), name)).status).toBe(404)
+      },
+    )
   })
 })

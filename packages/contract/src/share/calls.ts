@@ -11,3 +11,14 @@ export const sharePicture = call({
   data: z.undefined(),
   raw: 'file',
 })
+
+export const ownSharePicture = call({
+  method: 'GET',
+  path: '/api/users/share/{name}',
+  spec: 'own: share pictures',
+  summary:
+    "The picture of the caller's own profile to save, with what its visitors see: PNG, 1200×630 or 300×300, in either language; nobody else's",
+  auth: 'user',
+  data: z.undefined(),
+  raw: 'file',
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseShareName, type ShareRequest, shareName } from './picture.ts'
+import { ownShareName, parseOwnShareName, parseShareName, type ShareRequest, shareName } from './picture.ts'
 
 const requests: ShareRequest[] = [
   { subject: { page: 'home' }, language: 'zh-CN', size: 'square' },
@@ -39,3 +39,16 @@ test.each([
 ])('%s is no share picture', (name) => {
   expect(parseShareName(name)).toBeNull()
 })
+
+test('the file name of a picture of the own profile gives its language and size alone', () => {
+  const name = ownShareName({ language: 'en-US', size: 'square' })
+  expect(name).toBe('en-US.square.png')
+  expect(parseOwnShareName(name)).toEqual({ language: 'en-US', size: 'square' })
+})
+
+test.each(['7.zh-CN.wide.png', 'home.zh-CN.wide.png', 'fr-FR.wide.png', 'zh-CN.huge.png', 'zh-CN.wide.png/..', ''])(
+  '%j is no share picture of the own profile',
+  (name) => {
+    expect(parseOwnShareName(name)).toBeNull()
+  },
+)

@@ -33,9 +33,15 @@ function pageName(subject: ShareSubject): string {
   }
 }
 
+/** A picture of the own profile, whose person is the caller. */
+export type OwnShareRequest = Omit<ShareRequest, 'subject'>
+
+/** The file name of a picture of the own profile, such as `en-US.wide.png`. */
+export const ownShareName = ({ language, size }: OwnShareRequest): string => `${language}.${size}.png`
+
 /** The file name of a share picture, such as `ranking-1001.en-US.wide.png`. */
-export const shareName = ({ subject, language, size }: ShareRequest): string =>
-  `${pageName(subject)}.${language}.${size}.png`
+export const shareName = ({ subject, ...request }: ShareRequest): string =>
+  `${pageName(subject)}.${ownShareName(request)}`
 
 /** Reads the part of a file name that names the page; null for any other. */
 function subjectOf(name: string): ShareSubject | null {
@@ -58,9 +64,15 @@ function subjectOf(name: string): ShareSubject | null {
   }
 }
 
+/** Reads a file name that `ownShareName` made; null for any other. */
+export function parseOwnShareName(name: string): OwnShareRequest | null {
+  const [, language, size] = /^(zh-CN|en-US)\.(wide|square)\.png$/.exec(name) ?? []
+  return language && size ? ({ language, size } as OwnShareRequest) : null
+}
+
 /** Reads a file name that `shareName` made; null for any other. */
 export function parseShareName(name: string): ShareRequest | null {
-  const [, page = '', language, size] = /^([^.]+)\.(zh-CN|en-US)\.(wide|square)\.png$/.exec(name) ?? []
-  const subject = subjectOf(page)
-  return subject && { subject, language: language as ShareRequest['language'], size: size as ShareSize }
+  const [, page = '', rest = ''] = /^([^.]+)\.(.+)$/.exec(name) ?? []
+  const [subject, request] = [subjectOf(page), parseOwnShareName(rest)]
+  return subject && request && { subject, ...request }
 }

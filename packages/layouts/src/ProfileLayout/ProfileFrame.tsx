@@ -1,5 +1,6 @@
 import { EditProfileLink } from '@shulei/features/layout/EditProfileLink/EditProfileLink.tsx'
 import { PreviewLink } from '@shulei/features/layout/PreviewLink/PreviewLink.tsx'
+import { SharePictureLink } from '@shulei/features/layout/SharePictureLink.tsx'
 import { ErrorPage } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
 import { useSiteState } from '@shulei/features/site/site-state.ts'
 import { useSignOnAddress } from '@shulei/features/site/useSignOnAddress.ts'
@@ -34,12 +35,13 @@ export interface ProfileFrameProps extends LayoutProps {
   aside?: ReactNode
 }
 
-/** Links of the owner: to the editor, and to the page as others see it. */
+/** Links of the owner: to the editor, to the page as others see it, and to its share picture. */
 function OwnActions({ userId }: { userId: number }) {
   return (
     <>
       <EditProfileLink userId={userId} />
       <PreviewLink userId={userId} />
+      <SharePictureLink />
     </>
   )
 }

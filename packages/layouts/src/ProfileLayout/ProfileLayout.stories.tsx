@@ -45,7 +45,9 @@ export const Other = meta.story({
     await settled()
     await expect(canvasElement.querySelector('[data-layout="profile"]')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '关注' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: text('layout:profile.edit') })).toBeNull()
+    for (const key of ['edit', 'share'] as const) {
+      await expect(canvas.queryByRole('link', { name: text(`layout:profile.${key}`) })).toBeNull()
+    }
   },
 })
 
@@ -57,6 +59,10 @@ export const Own = meta.story({
     await expect(canvas.getByRole('link', { name: text('layout:profile.edit') })).toHaveAttribute(
       'href',
       '/user/208417/profile',
+    )
+    await expect(canvas.getByRole('link', { name: text('layout:profile.share') })).toHaveAttribute(
+      'href',
+      '/api/users/share/zh-CN.wide.png',
     )
     await expect(canvas.queryByRole('button', { name: '关注' })).toBeNull()
   },

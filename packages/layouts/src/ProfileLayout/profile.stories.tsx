@@ -85,7 +85,9 @@ export const SeenByVisitor = meta.story({
     await settled()
     await canvas.findByRole('table')
     await expect(canvas.getByText(text('profile:preview.title.visitor'))).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: text('layout:profile.edit') })).toBeNull()
+    for (const key of ['edit', 'share'] as const) {
+      await expect(canvas.queryByRole('link', { name: text(`layout:profile.${key}`) })).toBeNull()
+    }
     await expect(canvas.queryByRole('button', { name: pattern('follow:button.followName') })).toBeNull()
     // the tabs stay in the preview
     await expect(canvas.getByRole('link', { name: new RegExp(text('profile:tab.articles')) })).toHaveAttribute(

@@ -14,7 +14,9 @@ export interface ShareFacts {
   facts: string[]
   /** The first teams of a ranking; none on other pictures. */
   rows: { rank: number; name: string; score: string; share: number }[]
-  /** The signature picture of a competition, or several on the home page. */
+  /** The best ranks of a person, at most four; `line` has rank and number of teams together. None on other pictures. */
+  shelf: { rank: number; place: string; of: string; line: string; title: string; picture: Picture | null }[]
+  /** The signature picture of a competition, or several on the home page; a person's year of submissions. */
   pictures: Picture[]
   language: 'cn' | 'en'
 }
@@ -77,7 +79,7 @@ async function ranking(rows: ShareFacts['rows'], { x, y }: Place, width: number,
       const top = y + place * step
       const base = top + size * 1.12
       const left = x + size * 1.7
-      const bar = `<path d="M${left} ${top}h${(width - size * 1.7) * (0.35 + 0.65 * share)}v${size * 1.6}H${left}z" fill="${rank === 1 ? '#fdeee8' : colours.sunken}"/>`
+      const bar = `<path d="M${left} ${top}h${(width - size * 1.7) * (0.35 + 0.65 * share)}v${size * 1.6}H${left}z" fill="${rank === 1 ? colours.first : colours.sunken}"/>`
       const room = x + width - left - 3 * gap - (await widthOf(score, size, 400))
       const team = await fitLine(name, size, 700, room)
       return [
@@ -85,6 +87,56 @@ async function ranking(rows: ShareFacts['rows'], { x, y }: Place, width: number,
         await words(String(rank), { x: x + size, y: base, size, weight: 700, anchor: 'end', colour: colours.muted }),
         await words(team, { x: left + gap, y: base, size, weight: 700 }),
         await words(score, { x: x + width - gap, y: base, size, anchor: 'end' }),
+      ].join('')
+    }),
+  )
+  return parts.join('')
+}
+
+/** Width of one of four certificates beside each other. */
+const NARROW = 245
+
+/**
+ * The best ranks of a person as small certificates in a row, each with the ribbon of its medal, above `bottom`. Wide ones have the
+ * picture of their competition.
+ */
+async function certificates(
+  shelf: ShareFacts['shelf'],
+  { x, bottom, most }: { x: number; bottom: number; most: number },
+  width: number,
+  language: 'cn' | 'en',
+): Promise<string> {
+  const gap = 20
+  const wide = (width - gap * (shelf.length - 1)) / shelf.length
+  const scale = Math.min(most, wide / NARROW)
+  const [pad, tall] = [22 * scale, 114 * scale]
+  const y = bottom - tall
+  const size = 20 * scale
+  const cards = await Promise.all(
+    shelf.map(async (one, index) => {
+      const art = wide > 2 * NARROW ? one.picture : null
+      const artWide = art ? (art.width * (tall - 2 * pad)) / art.height : 0
+      const room = wide - (art ? artWide + 3 * pad : 2 * pad)
+      const lines = await breakLines(one.title, { width: room, lines: 2, size, weight: 400 })
+      return { ...one, left: x + index * (wide + gap), art, artWide, room, lines }
+    }),
+  )
+  // titles of one line each are in the middle
+  const top = y + (cards.some(({ lines }) => lines.length > 1) ? 0 : 13 * scale)
+  const parts = await Promise.all(
+    cards.map(async ({ rank, place, of, left, art, artWide, room, lines }) => {
+      const needed = (await widthOf(place, 28, 700)) + 10 + (await widthOf(of, 20, 400))
+      const fit = Math.min(scale, room / needed)
+      const text = { x: left + pad, y: top + 38 * scale }
+      const after = text.x + 10 * fit + (await widthOf(place, 28 * fit, 700))
+      const medal = colours.medal[rank as keyof typeof colours.medal] ?? colours.tone.rest
+      return [
+        `<path d="M${left} ${y}h${wide}v${tall}h-${wide}z" fill="${rank === 1 ? colours.first : colours.sunken}"/>`,
+        `<path d="M${left} ${y}h6v${tall}h-6z" fill="${medal}"/>`,
+        await words(place, { ...text, size: 28 * fit, weight: 700 }),
+        await words(of, { ...text, x: after, size: 20 * fit, colour: colours.subtle }),
+        await paragraph(lines, { ...text, y: top + 70 * scale, size, colour: colours.muted }, 1.35),
+        art ? await drawing(art, { x: left + wide - pad - artWide, y: y + pad }, artWide, language) : '',
       ].join('')
     }),
   )
@@ -112,9 +164,11 @@ function fitted(
 async function wide(facts: ShareFacts): Promise<string> {
   const [left, width] = [80, 1040]
   const hasRows = facts.rows.length > 0
-  const size = hasRows ? 48 : 64
-  const title = await breakLines(facts.title, { width, lines: hasRows ? 1 : 2, size, weight: 700 })
-  const top = hasRows ? 196 : 214
+  const hasShelf = facts.shelf.length > 0
+  const isFull = hasRows || (hasShelf && facts.pictures.length > 0)
+  const size = isFull ? 48 : 64
+  const title = await breakLines(facts.title, { width, lines: isFull ? 1 : 2, size, weight: 700 })
+  const top = isFull ? 196 : 214
   const below = top + (title.length - 1) * size * 1.25
   const details = await fitLine(facts.facts.join(' · '), 30, 400, width)
   const [only] = facts.pictures
@@ -132,7 +186,16 @@ async function wide(facts: ShareFacts): Promise<string> {
               ),
             ),
         )
-      : [only && !hasRows ? await fitted(only, { x: left, top: below + 90, bottom: 560 }, width, facts.language) : '']
+      : [
+          only && !hasRows
+            ? await fitted(
+                only,
+                { x: left, top: hasShelf ? 416 : below + 90, bottom: hasShelf ? 580 : 560 },
+                width,
+                facts.language,
+              )
+            : '',
+        ]
   return [
     await brand(facts.name, { x: left, y: 56 }, 56),
     await words(facts.over, { x: left + width, y: 98, size: 28, anchor: 'end', colour: colours.subtle }),
@@ -140,6 +203,14 @@ async function wide(facts: ShareFacts): Promise<string> {
     await words(details, { x: left, y: below + 58, size: 30, colour: colours.muted }),
     ...art,
     hasRows ? await ranking(facts.rows, { x: left, y: 286 }, width, 32) : '',
+    hasShelf
+      ? await certificates(
+          facts.shelf,
+          isFull ? { x: left, bottom: 400, most: 1 } : { x: left, bottom: 580, most: 1.6 },
+          width,
+          facts.language,
+        )
+      : '',
   ].join('')
 }
 
@@ -147,10 +218,12 @@ async function square(facts: ShareFacts): Promise<string> {
   const [left, width] = [24, 252]
   const hasRows = facts.rows.length > 0
   const title = await breakLines(facts.title, { width, lines: hasRows ? 2 : 3, size: 25, weight: 700 })
-  const [picture] = facts.pictures
-  // a short title leaves room for the first facts, such as the rank and the competition of a certificate
+  const [best] = facts.shelf
+  const picture = facts.pictures[0] ?? best?.picture
+  // a short title leaves room for the first facts, such as the rank and the competition of a certificate or of a person
   const lines = hasRows ? 0 : 3 - title.length
-  const details = await packFacts(facts.facts, { width, lines, size: 17, weight: 400 })
+  const all = best ? [best.line, best.title, ...facts.facts] : facts.facts
+  const details = await packFacts(all, { width, lines, size: 17, weight: 400 })
   return [
     await brand(facts.name, { x: left, y: 22 }, 32),
     await paragraph(title, { x: left, y: 104, size: 25, weight: 700 }, 1.3),

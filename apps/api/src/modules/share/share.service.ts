@@ -38,36 +38,56 @@ interface Drawn {
   png: Buffer
 }
 
+/** The ways in which a share picture says things in its language, and what all pictures have. */
+export function speakerOf(language: ShareRequest['language']) {
+  const lang = language === 'zh-CN' ? 'cn' : 'en'
+  const say = (key: string, facts: Record<string, string | number> = {}) => fill(texts[language][key] ?? '', facts)
+  const base: Omit<ShareFacts, 'title' | 'facts' | 'pictures'> = {
+    name: say('name'),
+    over: '',
+    rows: [],
+    shelf: [],
+    language: lang,
+  }
+  return {
+    lang,
+    say,
+    count: (value: number) => value.toLocaleString(language),
+    pick: (text: { cn: string; en: string }) => text[lang] || text.cn,
+    base,
+  } as const
+}
+
+/** All competitions that a visitor sees, for the picture of the site. */
+export async function allCompetitions(platform: Platform) {
+  const { cmpt } = await listCompetitions(platform, {
+    search: '',
+    type: '',
+    tagCode: '',
+    indCode: '',
+    page: 1,
+    per_page: 50,
+    sort: 'default',
+    raceId: 0,
+    cmptStatus: -1,
+  })
+  return cmpt
+}
+
 /** The words and numbers of a picture, as a visitor sees them. Throws `notFound` for a page that a visitor cannot open. */
 async function factsOf(platform: Platform, { subject, language }: ShareRequest): Promise<ShareFacts> {
-  const t = texts[language]
-  const lang = language === 'zh-CN' ? 'cn' : 'en'
-  const say = (key: string, facts: Record<string, string | number> = {}) => fill(t[key] ?? '', facts)
-  const count = (value: number) => value.toLocaleString(language)
-  const pick = (text: { cn: string; en: string }) => text[lang] || text.cn
+  const { lang, say, count, pick, base } = speakerOf(language)
   const sizeOf = (teams: number, submits: number) => [
     say('teams', { count: count(teams) }),
     say('submits', { count: count(submits) }),
   ]
-  const base = { name: say('name'), over: '', language: lang } as const
   if (subject.page === 'home') {
-    const { cmpt } = await listCompetitions(platform, {
-      search: '',
-      type: '',
-      tagCode: '',
-      indCode: '',
-      page: 1,
-      per_page: 50,
-      sort: 'default',
-      raceId: 0,
-      cmptStatus: -1,
-    })
+    const cmpt = await allCompetitions(platform)
     const sum = (of: 'teamCount' | 'submitCount') => cmpt.list.reduce((total, one) => total + one[of], 0)
     return {
       ...base,
       title: say('claim'),
       facts: [say('competitions', { count: count(cmpt.total) }), ...sizeOf(sum('teamCount'), sum('submitCount'))],
-      rows: [],
       pictures: cmpt.list.flatMap(({ picture }) => picture ?? []),
     }
   }
@@ -88,7 +108,6 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
         say(list === 'B' ? 'listB' : 'listA'),
         score,
       ],
-      rows: [],
       pictures: picture ? [picture] : [],
     }
   }
@@ -101,7 +120,6 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
       over: pick(record.hero.eyebrow),
       title: pick(record.title),
       facts: [record.hero.lead.map(pick).join(lang === 'cn' ? '' : ' ')],
-      rows: [],
       pictures: subjects.flatMap(({ id, picture }) => (ids.has(id) && picture ? [picture] : [])),
     }
   }
@@ -116,7 +134,6 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
       over: say(subject.page),
       title,
       facts: [day, summary],
-      rows: [],
       pictures: cover ? [cover] : [],
     }
   }
@@ -131,7 +148,6 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
       over: say('dataset'),
       title: pick(name),
       facts: [...(rows === null ? [] : [say('rows', { rows: count(rows) })]), licence.id, pick(summary)],
-      rows: [],
       pictures: picture ? [picture] : [],
     }
   }
@@ -149,7 +165,6 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
         ...size,
         ...(leader ? [say('best', { score: leader.score.toFixed(decimals) })] : []),
       ],
-      rows: [],
       pictures: competition.picture ? [competition.picture] : [],
     }
   }
@@ -182,41 +197,50 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
   }
 }
 
-async function make(platform: Platform, request: ShareRequest): Promise<Drawn> {
-  const svg = await layoutOf(await factsOf(platform, request), request.size)
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
+/** Draws a picture of some facts. */
+export async function draw(facts: ShareFacts, size: ShareRequest['size']): Promise<Drawn> {
+  const image = await renderAsync(await layoutOf(facts, size), { font: { loadSystemFonts: false } })
   const png = image.asPng()
   return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
 }
 
-/** Drawn pictures by file name. Equal requests at the same time share one drawing, and drawings run one after the other. */
+/**
+ * The queue of all drawings, which run one after the other, and the drawn pictures of pages by file name. Equal requests at the same
+ * time share one drawing.
+ */
 function openPictures(platform: Platform) {
   const oneAtATime = openQueue(MOST_WAITING)
-  return new LRUCache<string, Drawn, ShareRequest>({
+  const ofPages = new LRUCache<string, Drawn, ShareRequest>({
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ png }) => png.length,
     ttl: FRESH * 1000,
-    fetchMethod: (_name, _old, { context }) => oneAtATime(() => make(platform, context)),
+    fetchMethod: (_name, _old, { context }) =>
+      oneAtATime(async () => draw(await factsOf(platform, context), context.size)),
   })
+  return { oneAtATime, ofPages }
 }
 
-const picturesOf = new WeakMap<Platform, ReturnType<typeof openPictures>>()
+const opened = new WeakMap<Platform, ReturnType<typeof openPictures>>()
+
+/** The queue and the pictures of a platform. */
+export function picturesOf(platform: Platform): ReturnType<typeof openPictures> {
+  const pictures = opened.get(platform) ?? openPictures(platform)
+  opened.set(platform, pictures)
+  return pictures
+}
 
 /** A share picture by its file name. Throws `notFound` for a name of no page, and `unavailable` when too many are being drawn. */
 export async function sharedPicture(platform: Platform, name: string): Promise<Drawn> {
   const request = parseShareName(name)
   if (!request) throw new ApiError('notFound')
-  const pictures = picturesOf.get(platform) ?? openPictures(platform)
-  picturesOf.set(platform, pictures)
-  return pictures.forceFetch(name, { context: request })
+  return picturesOf(platform).ofPages.forceFetch(name, { context: request })
 }
 
-/** Answers a share picture, or 304 where the client's copy is the same. */
-export async function sendShare(platform: Platform, c: Context, name: string): Promise<Response> {
-  const { png, etag } = await sharedPicture(platform, name)
+/** Answers a drawn picture, or 304 where the client's copy is the same. */
+export function answerPicture(c: Context, { png, etag }: Drawn, cacheControl: string): Response {
   const headers = {
     etag,
-    'cache-control': `public, max-age=${FRESH}`,
+    'cache-control': cacheControl,
     'content-type': 'image/png',
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
@@ -225,3 +249,7 @@ export async function sendShare(platform: Platform, c: Context, name: string): P
   const whole = { ...headers, 'content-length': String(png.length) }
   return c.req.method === 'HEAD' ? c.body(null, 200, whole) : c.body(new Uint8Array(png), 200, whole)
 }
+
+/** Answers the picture of a page. */
+export const sendShare = async (platform: Platform, c: Context, name: string): Promise<Response> =>
+  answerPicture(c, await sharedPicture(platform, name), `public, max-age=${FRESH}`)
