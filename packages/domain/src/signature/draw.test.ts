@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { signatureOfCriteria } from './criteria.ts'
+import { widthOfText } from './cut.ts'
 import { drawSignature, largeFrame, smallFrame } from './draw.ts'
 import { signatureOf } from './reduce.ts'
 import { descriptions, tables } from './signature.fixtures.ts'
@@ -80,6 +81,18 @@ describe.each(descriptions)('$form of any table', (description) => {
     )
     expect(drawn).toBeGreaterThan(4)
   })
+})
+
+test('each word of a ladder keeps to the width of its step', () => {
+  const words = ['unfortunately', 'disappointing', 'wonderful', 'incomprehensibility', 'dirty', 'great', 'clean']
+  const { data } =
+    signatureOf({ columns: ['t'], rows: words.map((word) => [word]) }, { form: 'ladder', text: 't' }) ?? {}
+  for (const frame of [largeFrame, smallFrame]) {
+    const { labels } = drawSignature(data ?? { form: 'bars', counts: '' }, frame)
+    const step = frame.width / labels.length
+    expect(labels.length).toBeGreaterThan(2)
+    for (const { text, size } of labels) expect(widthOfText(String(text)) * size).toBeLessThanOrEqual(step)
+  }
 })
 
 test('the same data make the same drawing', () => {

@@ -69,6 +69,14 @@ test('a ladder between two classes goes from tokens typical of the first to toke
   expect(last).toBeGreaterThan(0.5)
 })
 
+test('a ladder of words has whole words, and cuts those of no language', () => {
+  const data = dataOf([['unintelligible'.repeat(3)], ['Unfortunately, it is incomprehensibility.']], {
+    form: 'ladder',
+    text: 'a',
+  })
+  expect(data.steps).toEqual(['incomprehensibility', 'unfortunately', 'unintelligibleunint…'])
+})
+
 test('hours begin after the emptiest stretch of the night', () => {
   const rows = [22, 23, 0, 6].flatMap((hour) => Array.from({ length: 20 }, (_, row) => [`${hour}:00`, String(row - 5)]))
   const data = dataOf(rows, { form: 'bands', x: 'a', y: 'b' })

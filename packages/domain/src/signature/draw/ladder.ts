@@ -1,13 +1,17 @@
+import { cut, widthOfText } from '../cut.ts'
 import { unpack } from '../pack.ts'
 import { numbers, round, short } from '../path.ts'
 import type { DataOf, Tone } from '../signature.ts'
-import type { Drawn, Frame } from './frame.ts'
+import { type Drawn, type Frame, LABEL } from './frame.ts'
+
+/** Least size of a word on a small drawing. */
+const SMALL_LABEL = 7
 
 export function ladder({ steps, values, keys }: DataOf<'ladder'>, { width, height, isSmall }: Frame): Drawn {
   const shares = unpack(values)
   const isWords = steps.some((step) => [...step].length > 2)
   // words need more room than single characters
-  const most = isSmall ? (isWords ? 3 : 6) : isWords ? 8 : 24
+  const most = isSmall ? (isWords ? 3 : 6) : isWords ? 6 : 24
   const every = steps.map((text, place) => ({ text, share: shares[place] ?? 0 }))
   const side = Math.floor(most / 2)
   const chosen =
@@ -18,7 +22,10 @@ export function ladder({ steps, values, keys }: DataOf<'ladder'>, { width, heigh
         : every.slice(-most)
   const count = Math.max(1, chosen.length)
   const step = width / count
-  const size = Math.min(17, step - 2, isWords ? (step - 4) / 4 : step)
+  // the longest word fits above its step, unless it would be too small to read and is cut
+  const widest = Math.max(1, ...chosen.map(({ text }) => widthOfText(text)))
+  const least = isSmall ? SMALL_LABEL : LABEL
+  const size = Math.min(17, step - 2, Math.max(least, (step - 3) / widest))
   const top = size + 5
   const bottom = height - 3
   const heights = chosen.map((_, place) => bottom - (count > 1 ? place / (count - 1) : 0) * (bottom - top))
@@ -38,7 +45,7 @@ export function ladder({ steps, values, keys }: DataOf<'ladder'>, { width, heigh
     labels: chosen.map(({ text }, place) => ({
       x: round((place + 0.5) * step),
       y: round((heights[place] ?? 0) - (isSmall ? 3 : 5)),
-      text,
+      text: cut(text, (step - 2) / size),
       size: round(size),
       anchor: 'middle' as const,
       tone: toneOf(place),

@@ -1,14 +1,17 @@
+import { cut } from '../cut.ts'
 import { pack } from '../pack.ts'
 import type { DescriptionOf, SignatureData } from '../signature.ts'
 import { cellsOf, type Table } from '../table.ts'
 import { keysOf, orderedValues, withoutValue } from './categories.ts'
 
 const MOST_STEPS = 28
+/** Longest stored word in heights of its text. */
+const LONGEST_WORD = 12
 
 /** Han characters one by one, other texts by words of letters. */
 function tokensOf(text: string): string[] {
   const han = text.match(/\p{Script=Han}/gu)
-  return han && han.length * 4 >= text.length ? [...han] : (text.toLowerCase().match(/\p{L}{3,14}/gu) ?? [])
+  return han && han.length * 4 >= text.length ? [...han] : (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
 }
 
 export function ladder(table: Table, description: DescriptionOf<'ladder'>): SignatureData | null {
@@ -49,7 +52,7 @@ export function ladder(table: Table, description: DescriptionOf<'ladder'>): Sign
   const most = Math.max(...chosen.map(({ score }) => Math.abs(score)), Number.MIN_VALUE)
   return {
     form: 'ladder',
-    steps: chosen.map(({ token }) => token),
+    steps: chosen.map(({ token }) => cut(token, LONGEST_WORD)),
     values: pack(chosen.map(({ score }) => (isSigned ? (score / most + 1) / 2 : score / most))),
     keys: isSigned ? keysOf(classes, description).map(withoutValue) : [],
   }
