@@ -26,12 +26,15 @@ export const Queued = meta.story({
   },
 })
 
-/** A personal best: the gain is said once. */
+/** A personal best: the gain is said once, in the room that was kept for it. */
 export const NewBest = meta.story({
   tags: ['modes-colours'],
   args: { submission: submitFixture(7, { isBest: true, scoredAt: fromNow({}) }), best: ownBestFixture(9) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/4/)
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent(/4/)
+    const words = status.firstElementChild as HTMLElement
+    await expect(words.offsetHeight).toBe(Math.round(Number.parseFloat(getComputedStyle(words).minBlockSize)))
   },
 })
 

@@ -83,7 +83,7 @@ export function SubmissionWay(props: SubmissionWayProps) {
               {words} {gain ? <span className={css.best}>{gain}</span> : null}
             </p>
           </div>
-          {gain ? <div className={css.line} aria-hidden="true" /> : null}
+          <div className={css.line} data-gain={gain ? '' : undefined} aria-hidden="true" />
           {problems.length > 0 ? (
             <ol className={css.problems} aria-label={t('file.problems')}>
               {problems.map(({ code, facts }, index) => (
