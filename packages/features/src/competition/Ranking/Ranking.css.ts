@@ -8,10 +8,11 @@ const narrow = 'screen and (max-width: 374px)'
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
 
 /** The line of a first team, its name in the chart and its row: the pointer or the focus in one of them lights the others. */
-const lit = (place: number) => `${page}:has(:is(tr, g)[data-place="${place}"]:is(:hover, :focus-within)) g`
+globalStyle(`${page}:has(:is(tr, g)[data-place]:is(:hover, :focus-within)) g[data-place]`, { opacity: 0.22 })
 for (let place = 1; place <= 10; place++) {
-  globalStyle(`${lit(place)}[data-place]:not([data-place="${place}"])`, { opacity: 0.22 })
-  globalStyle(`${lit(place)}[data-place="${place}"] path + path`, { strokeWidth: 4 })
+  const lit = `${page}:has(:is(tr, g)[data-place="${place}"]:is(:hover, :focus-within)) g[data-place="${place}"]`
+  globalStyle(lit, { opacity: 1 })
+  globalStyle(`${lit} path + path`, { strokeWidth: 4 })
   globalStyle(`${page}:has(g[data-place="${place}"]:is(:hover, :focus-within)) tr[data-place="${place}"] > *`, {
     background: vars.color.bgHover,
   })
