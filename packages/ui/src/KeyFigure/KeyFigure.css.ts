@@ -12,7 +12,10 @@ export const figures = style({
       columnGap: space[6],
       // two and two, where a line of three would leave one alone
       selectors: {
-        '&:has(> :nth-child(4):last-child)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '&:has(> :nth-child(4):last-child)': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
+        },
       },
     },
   },
@@ -21,6 +24,7 @@ export const figures = style({
 export const label = style({ ...text.table, lineHeight: 1.7, color: vars.color.textSubtle })
 
 export const value = style({
+  overflowWrap: 'normal',
   fontVariantNumeric: tabular.fontVariantNumeric,
   fontSize: textSize.section,
   fontWeight: 700,

@@ -12,7 +12,13 @@ export const window = style({
   display: 'flex',
   minInlineSize: 0,
   overflow: 'hidden',
-  '@media': { [media.phone]: { justifyContent: 'flex-end' } },
+  // the edge may cut a week or the word of a month
+  '@media': {
+    [media.phone]: {
+      justifyContent: 'flex-end',
+      maskImage: `linear-gradient(to right, transparent, #000 ${space[5]})`,
+    },
+  },
 })
 export const drawing = style({
   display: 'block',
