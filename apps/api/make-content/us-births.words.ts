@@ -101,8 +101,9 @@ export const words: CardWords = {
       A: 358.301096,
       B: 638.841113,
       method: {
-        'zh-CN': '在上一方案上，加上同月同日历年残差均值的一半，以反映节假日',
-        'en-US': 'The same, plus half the mean residual of the same month and day in those years, for the holidays',
+        'zh-CN': '2011–2013 年“星期 × 月份”的平均值，加上同月同日历年残差均值的一半，以反映节假日',
+        'en-US':
+          'Mean per weekday and month over 2011–2013, plus half the mean residual of the same month and day in those years, for the holidays',
       },
     },
   },

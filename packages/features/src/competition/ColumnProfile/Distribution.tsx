@@ -7,7 +7,7 @@ import * as css from './ColumnProfile.css.ts'
 import { type Column, useBound, useFigure, writtenDate } from './useColumnStats.ts'
 
 /** Most values shown of a category; the profile may hold more. */
-const MOST_VALUES = 6
+const MOST_VALUES = 7
 
 /** The bins of numbers with the least and the greatest value as ends; the stored ends are rounded bounds. */
 function withTrueEnds({ histogram, min, max }: Column): Column['histogram'] {
