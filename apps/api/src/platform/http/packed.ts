@@ -12,14 +12,18 @@ export const brotliParams = (length: number, readers: 'one' | 'many') => ({
   [constants.BROTLI_PARAM_SIZE_HINT]: length,
 })
 
-export const acceptsBrotli = (accepted: string) => /\bbr\b/.test(accepted)
+/** Whether an Accept-Encoding header allows an encoding; `q=0` refuses it. */
+const accepts = (accepted: string, encoding: 'br' | 'gzip') =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+
+export const acceptsBrotli = (accepted: string) => accepts(accepted, 'br')
 
 /** A text for one reader, compressed as an Accept-Encoding header allows, off the main thread. */
 export async function packedFor(accepted: string, text: Buffer): Promise<[Buffer, 'br' | 'gzip' | null]> {
   if (acceptsBrotli(accepted)) {
     return [await promisify(brotliCompress)(text, { params: brotliParams(text.length, 'one') }), 'br']
   }
-  return /\bgzip\b/.test(accepted) ? [await promisify(gzip)(text, { level: 6 }), 'gzip'] : [text, null]
+  return accepts(accepted, 'gzip') ? [await promisify(gzip)(text, { level: 6 }), 'gzip'] : [text, null]
 }
 
 /** Shortest JSON that is compressed, characters. A shorter one fits into one packet as it is. */
