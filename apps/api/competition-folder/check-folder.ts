@@ -95,19 +95,20 @@ export async function checkFolder(path: string): Promise<FolderCheck> {
   if (!folder) return red()
   const read = settingsOf(folder, findings)
   const texts = readTexts(folder, findings)
-  const { settings = null, tables: tableSettings = null } = read ?? {}
+  const { settings = null, tables: tableSettings = null, results = null } = read ?? {}
   // tables are compared with as much of the settings as has no mistake
   const tables = tableSettings && checkTables(folder, tableSettings, findings)
-  if (!read || !settings || !tables) return red()
-  const usable = { settings, lineOf: read.lineOf }
-  const agreement = readAgreement(folder, usable, findings)
-  if (tables.train) checkPicture(tables.train, usable, findings)
+  if (!read || !tables) return red()
+  const usable = settings && { settings, lineOf: read.lineOf }
+  const agreement = usable && readAgreement(folder, usable, findings)
+  if (usable && tables.train) checkPicture(tables.train, usable, findings)
   const whole = (name: 'test' | 'solution') =>
     [`${name}.csv`, `${name}.csv.gz`].some((file) => findings.has(file)) ? null : tables[name]
+  if (!results) return red()
   const scorer = openScorer()
-  const known = { test: whole('test'), isSolved: whole('solution') !== null }
-  const scores = await checkScores(folder, settings, { findings, ...known, scorer }).finally(() => scorer.close())
+  const known = { test: whole('test'), isSolved: settings !== null && whole('solution') !== null }
+  const scores = await checkScores(folder, results, { findings, ...known, scorer }).finally(() => scorer.close())
   const { train, test, solution } = tables
-  if (findings.has() || !train || !test || !solution) return red()
+  if (findings.has() || !settings || !agreement || !train || !test || !solution) return red()
   return { findings: [], checked: { folder, settings, texts, agreement, tables: { train, test, solution }, scores } }
 }

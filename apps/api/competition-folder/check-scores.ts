@@ -11,7 +11,7 @@ import { fileRulesOf } from '../src/modules/submission/file-rules.ts'
 import { column, type Table } from './csv.ts'
 import type { Findings } from './finding.ts'
 import type { OpenFolder, TableName } from './open-folder.ts'
-import { type BaselineName, baselineNames, type Settings } from './settings.ts'
+import { type BaselineName, baselineNames, type ResultSettings } from './settings.ts'
 
 /** Scores by the file's table name. */
 export type FolderScores = Partial<Record<TableName, Scores>>
@@ -41,11 +41,10 @@ function reportOutcome(outcome: ScoringOutcome, file: string, findings: Findings
       reportProblems(outcome.findings, file, findings)
       return null
     case 'broken': {
+      // every result finds the same mistake of the solution
+      if (findings.has('solution.csv')) return null
       const remedy = 'Each list needs rows that the metric can be computed with, for auc rows of both classes.'
-      findings.add(
-        { file: 'solution.csv', line: null, text: `It cannot be scored: ${outcome.message}. ${remedy}` },
-        'broken',
-      )
+      findings.add({ file: 'solution.csv', line: null, text: `It cannot be scored: ${outcome.message}. ${remedy}` })
       return null
     }
     default:
@@ -55,7 +54,7 @@ function reportOutcome(outcome: ScoringOutcome, file: string, findings: Findings
 }
 
 /** The result files of a folder that are there as they should be. */
-function resultFiles(folder: OpenFolder, settings: Settings, findings: Findings): TableName[] {
+function resultFiles(folder: OpenFolder, settings: ResultSettings, findings: Findings): TableName[] {
   const add = (file: string, text: string) => findings.add({ file, line: null, text })
   const isThere = (name: BaselineName) => folder.tableFile(`baselines/${name}`) !== null
   for (const name of baselineNames) {
@@ -92,7 +91,7 @@ interface CheckOptions {
 /** Checks the sample and the baselines like submissions, and scores them in the scoring child. */
 export async function checkScores(
   folder: OpenFolder,
-  settings: Settings,
+  settings: ResultSettings,
   { findings, test, isSolved, scorer }: CheckOptions,
 ): Promise<FolderScores> {
   const names = resultFiles(folder, settings, findings)

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { type Findings, quote, quoteAll } from './finding.ts'
 import { type JsonLines, jsonLines } from './json-lines.ts'
 import { SETTINGS_FILE } from './open-folder.ts'
-import { Settings, TableSettings, tablesOf } from './settings.ts'
+import { ResultSettings, Settings, TableSettings, tablesOf } from './settings.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -173,6 +173,8 @@ export interface ReadSettings {
   settings: Settings | null
   /** Null where even the form of the tables is unknown. */
   tables: TableSettings | null
+  /** Null where even the form of results is unknown. */
+  results: ResultSettings | null
   lineOf(path: Path): number
 }
 
@@ -196,10 +198,11 @@ export function readSettings(text: string, findings: Findings): ReadSettings | n
       findings.add({ file, line: lines.lineOf(pathOf(issue)), text: issueText(issue, value) })
     }
     const { data: tables = null } = TableSettings.safeParse(value)
-    return { settings: null, tables, lineOf: lines.lineOf }
+    const { data: results = null } = ResultSettings.safeParse(value)
+    return { settings: null, tables, results, lineOf: lines.lineOf }
   }
   checkMeaning(data, (path, sentence) => {
     findings.add({ file, line: lines.lineOf(path), text: `${nameOf(path)} ${sentence}` })
   })
-  return { settings: data, tables: data, lineOf: lines.lineOf }
+  return { settings: data, tables: data, results: data, lineOf: lines.lineOf }
 }

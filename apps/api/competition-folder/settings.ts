@@ -196,6 +196,18 @@ export const TableSettings = Settings.pick({ idColumn: true, targetColumn: true,
 /** Settings of the tables; the others are missing while they have mistakes, and nothing is compared with them. */
 export type TableSettings = z.output<typeof TableSettings> & Partial<Pick<Settings, 'metric' | 'labels' | 'schedules'>>
 
+/** The part of the settings that tells the form of results. */
+export const ResultSettings = Settings.pick({
+  metric: true,
+  idColumn: true,
+  predictionColumns: true,
+  labels: true,
+  maxBytes: true,
+  columns: true,
+  baselines: true,
+}).strip()
+export type ResultSettings = z.output<typeof ResultSettings>
+
 /** The tables that have a column. */
 export const tablesOf = (
   { name, in: named }: Settings['columns'][number],

@@ -313,6 +313,10 @@ describe('a mistake is named with its file, its line and a remedy', () => {
       expect(besideBoth).toContainEqual(expect.stringMatching(expected))
     }
     expect(await mistakes({ ...broken, 'test.csv': null })).toHaveLength(2)
+    const besideSettings = await mistakes({ ...results, ...json({ teamMax: 0 }) })
+    for (const expected of [/^competition\.json:\d+ .*teamMax/, ...own]) {
+      expect(besideSettings).toContainEqual(expect.stringMatching(expected))
+    }
   })
 
   test.each([
