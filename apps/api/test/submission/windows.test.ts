@@ -75,6 +75,17 @@ describe.each(oneEngine)('the gate of uploads on $name', (engine) => {
     expect(await tryAt(edge.getTime() + seconds * SECOND)).toEqual(expected)
   })
 
+  test('logs that the score of list B is hidden only while it is', async () => {
+    const codesAt = async (now: Date) => {
+      harness.api.clock.set(now.getTime())
+      await harness.submit(competition, entrant.person)
+      await harness.settle()
+      return (await harness.rows(competition)).at(-1)?.logs.map(({ code }) => code)
+    }
+    expect((await codesAt(at(1)))?.slice(-2)).toEqual(['log.scored', 'log.hiddenScored'])
+    expect((await codesAt(at(5)))?.at(-1)).toBe('log.scored')
+  })
+
   test('decides the same for the page and the upload', async () => {
     harness.api.clock.set(at(3).getTime())
     const { verdict } = await harness.api

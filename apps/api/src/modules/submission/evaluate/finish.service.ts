@@ -57,11 +57,9 @@ async function giveBack(tx: Tx, claim: Claim, lines: readonly LogLine[], attempt
 }
 
 async function record(tx: Tx, claim: Claim, rows: number, scores: Scores, now: number): Promise<boolean> {
-  const lines = [
-    logLine.checked(now, { rows }),
-    logLine.scored(now),
-    ...(scores.B === null ? [] : [logLine.hiddenScored(now)]),
-  ]
+  const { listBStartTime } = claim.rules
+  const isHidden = scores.B !== null && listBStartTime !== null && now < listBStartTime
+  const lines = [logLine.checked(now, { rows }), logLine.scored(now), ...(isHidden ? [logLine.hiddenScored(now)] : [])]
   return endClaim(tx, claim, { status: 'scored', scoreA: scores.A, scoreB: scores.B, scoredAt: new Date(now), lines })
 }
 
