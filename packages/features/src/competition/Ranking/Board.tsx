@@ -1,15 +1,18 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { canSignUp, inService } from '@shulei/domain/competition/state.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
-import { useFormat } from '@shulei/i18n/format.ts'
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyRing } from '../../site/EmptyRing/EmptyRing.tsx'
 import { useChosenEntry } from '../../site/focus.ts'
+import { timesOf } from '../facts.ts'
 import { isSignedUp } from '../useCompetition.ts'
 import { Band } from './Band.tsx'
 import { BoardBar, listName } from './BoardBar.tsx'
@@ -54,6 +57,7 @@ function NoList({ rankings, competition }: BoardProps) {
 function NoRows({ rankings, competition, query }: BoardProps) {
   const { t } = useTranslation('competition-page')
   const { number } = useFormat()
+  const { now } = useContext(TimeContext)
   if (rankings.total > 0) {
     return (
       <EmptyState
@@ -76,14 +80,19 @@ function NoRows({ rankings, competition, query }: BoardProps) {
       </EmptyState>
     )
   }
+  const { times } = timesOf(competition, now)
+  const isIn = isSignedUp(competition)
+  const canAct = isIn ? inService(times, now) : canSignUp(times, now)
   return (
     <EmptyState art={<EmptyRing />} title={t('ranking.empty')} description={t('ranking.emptyHint')}>
-      <LinkButton
-        component={Link}
-        to={(isSignedUp(competition) ? competitionAddress.submits : competitionAddress.signup)({ id: competition.id })}
-      >
-        {t(isSignedUp(competition) ? 'ranking.emptyAction' : 'next.signUp')}
-      </LinkButton>
+      {canAct ? (
+        <LinkButton
+          component={Link}
+          to={(isIn ? competitionAddress.submits : competitionAddress.signup)({ id: competition.id })}
+        >
+          {t(isIn ? 'ranking.emptyAction' : 'next.signUp')}
+        </LinkButton>
+      ) : null}
     </EmptyState>
   )
 }

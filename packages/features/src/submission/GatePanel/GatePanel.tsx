@@ -28,7 +28,9 @@ export interface GatePanelProps {
 
 function useItems({ competition, verdict, email }: GatePanelProps): CheckItem[] {
   const { t } = useTranslation('submission')
-  const now = useClock({ now: Date.parse(verdict.checkedAt) }, 60_000)
+  const checkedAt = Date.parse(verdict.checkedAt)
+  // the clock keeps its minute, in which the verdict may have changed
+  const now = Math.max(useClock({ now: checkedAt }, 60_000), checkedAt)
   const facts = useRuleFacts({ competition, now, email })
   const remedy = useRemedy({ competition, now, email })
   return rules.flatMap((rule) => {
