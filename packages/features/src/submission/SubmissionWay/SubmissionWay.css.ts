@@ -18,7 +18,8 @@ export const words = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { minBlockSize: '3lh' } },
 })
-export const best = style({ fontWeight: 600, color: vars.color.successText })
+/** The bold face is taller; without a height of its own it leaves the lines as they are. */
+export const best = style({ fontWeight: 600, lineHeight: 0, color: vars.color.successText })
 export const problems = style({ display: 'grid', gap: space[1], paddingInlineStart: space[5], listStyle: 'decimal' })
 export const problem = style({ ...text.table, lineHeight: 1.6, color: vars.color.dangerText })
 
