@@ -98,13 +98,12 @@ export async function checkFolder(path: string): Promise<FolderCheck> {
   const { settings = null, tables: tableSettings = null, results = null } = read ?? {}
   // tables are compared with as much of the settings as has no mistake
   const tables = tableSettings && checkTables(folder, tableSettings, findings)
-  if (!read || !tables) return red()
+  if (!read || !tables || !results) return red()
   const usable = settings && { settings, lineOf: read.lineOf }
   const agreement = usable && readAgreement(folder, usable, findings)
   if (usable && tables.train) checkPicture(tables.train, usable, findings)
   const whole = (name: 'test' | 'solution') =>
     [`${name}.csv`, `${name}.csv.gz`].some((file) => findings.has(file)) ? null : tables[name]
-  if (!results) return red()
   const scorer = openScorer()
   const known = { test: whole('test'), isSolved: settings !== null && whole('solution') !== null }
   const scores = await checkScores(folder, results, { findings, ...known, scorer }).finally(() => scorer.close())
