@@ -1,10 +1,11 @@
 // `pnpm bench`: every figure of the product, ratios taken in one run. `pnpm bench pages` runs only the named one.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { at, build, install, pinnedNode } from './workspace.mjs'
+import { at, build, install, orEnd, pinnedNode } from './workspace.mjs'
 
-install()
-build()
+orEnd(install)
+orEnd(build)
+const node = orEnd(pinnedNode)
 /** Files of the API's folder that are benches; the others are their helpers. */
 const isTimed = (name) => ['scoring.ts', 'ranking.ts', 'messages.ts'].includes(name)
 
@@ -19,6 +20,6 @@ const asked = process.argv.slice(2)
 for (const [name, file] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   process.stdout.write(`\n== ${name}\n`)
-  const { status } = spawnSync(pinnedNode(), [file], { cwd: at('.'), stdio: 'inherit' })
+  const { status } = spawnSync(node, [file], { cwd: at('.'), stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

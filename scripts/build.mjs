@@ -1,5 +1,5 @@
 // `npm run build`: the production build of the site and the sign-on site, if anything changed since the last one.
-import { build, install } from './workspace.mjs'
+import { build, install, orEnd } from './workspace.mjs'
 
-install()
-build()
+orEnd(install)
+orEnd(build)

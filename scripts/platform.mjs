@@ -74,14 +74,10 @@ export function otherBrowser({ platform, env, own, exists }) {
 }
 
 /**
- * Decides how the API tests run without PostgreSQL: on the embedded database alone, with this notice, or (null) not at all. On
- * Linux x64 PostgreSQL can always be downloaded, so its absence is a failure there.
- * @returns {{ notice: string } | null}
+ * Whether the API tests may run on the embedded database alone where PostgreSQL cannot be started. On Linux x64 it can always be
+ * downloaded, so that its absence is a failure there.
  */
-export function withoutPostgres({ platform, arch }, reason) {
-  if (platform === 'linux' && arch === 'x64') return null
-  return { notice: `PostgreSQL is left out, the API is tested on the embedded database alone: ${reason}` }
-}
+export const mayLeaveOutPostgres = ({ platform, arch }) => platform !== 'linux' || arch !== 'x64'
 
 /** Why a program could not be started, in one sentence. */
 export const notStarted = (program, error) =>

@@ -1,13 +1,13 @@
 // `npm start` on a fresh clone with Node 20 or later and npm: install, build, serve. `--dev` serves from source.
 import { spawn } from 'node:child_process'
-import { at, build, install, largeNursery, pinnedNode } from './workspace.mjs'
+import { at, build, install, largeNursery, orEnd, pinnedNode } from './workspace.mjs'
 
 const development = process.argv.includes('--dev')
-install()
-if (!development) build()
+orEnd(install)
+if (!development) orEnd(build)
 
 // This script spawns the server itself, because a chain of `pnpm run` does not forward signals.
-const server = spawn(pinnedNode(), [largeNursery, at('apps/web/server/main.ts'), ...process.argv.slice(2)], {
+const server = spawn(orEnd(pinnedNode), [largeNursery, at('apps/web/server/main.ts'), ...process.argv.slice(2)], {
   cwd: at('apps/web'),
   // the IPC channel closes when this starter ends, also when it is killed, and the server notices it
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

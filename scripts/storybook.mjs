@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { at, install, pinnedNode } from './workspace.mjs'
+import { at, install, orEnd, pinnedNode } from './workspace.mjs'
 
 /** Starts the Storybook on STORYBOOK_PORT (6006). Further arguments go to `storybook dev` as they are. */
-install()
+orEnd(install)
 const require = createRequire(import.meta.url)
 const bin = path.join(path.dirname(require.resolve('storybook/package.json')), require('storybook/package.json').bin)
 const port = process.env.STORYBOOK_PORT ?? '6006'
 
 const storybook = spawn(
-  pinnedNode(),
+  orEnd(pinnedNode),
   [
     bin,
     'dev',

@@ -6,11 +6,20 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { changedApiTests } from './changed-api.mjs'
-import { notStarted, pathWith, thisComputer, withoutPostgres } from './platform.mjs'
+import { mayLeaveOutPostgres, notStarted, pathWith, thisComputer } from './platform.mjs'
+import { runSteps, together } from './run-steps.mjs'
+import { readReport } from './test-report.mjs'
 import { at, build, install, largeNursery, pinnedNode, programOf } from './workspace.mjs'
 
-install()
-const node = pinnedNode()
+let node
+/** Why nothing can run. */
+let missing
+try {
+  install()
+  node = pinnedNode()
+} catch (error) {
+  missing = error
+}
 const reports = at('.cache/test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -25,14 +34,6 @@ const words = process.argv.slice(2)
 const named = words.filter((word) => !word.startsWith('--changed'))
 /** Value of `--changed`: a branch or commit to compare with, empty for main; undefined to run everything. */
 const changed = words.find((word) => /^--changed(=|$)/.test(word))?.slice('--changed='.length)
-const totals = { passed: 0, failed: 0, fromTables: 0 }
-const failures = []
-/** One line for each failed test, printed at the end: a log that is cut loses what a step printed. */
-const failedTests = []
-/** Tests that passed only at their second attempt, and why. */
-const flaky = []
-/** `{ step, file, seconds }` of every test file that ran. */
-const timed = []
 
 /** Runs a program; its output is passed on only when it fails, or with VERBOSE=1. */
 function run(command, args, more = {}) {
@@ -63,15 +64,6 @@ const script = async (file, ...words) => {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
 }
 
-/** Adds the results of several runs to the result of one step. */
-const together = (results) => ({
-  passed: results.reduce((sum, { passed }) => sum + passed, 0),
-  failed: results.reduce((sum, { failed }) => sum + failed, 0),
-  fromTables: results.reduce((sum, { fromTables = 0 }) => sum + fromTables, 0),
-  notes: results.flatMap(({ notes = [] }) => notes),
-  output: results.map(({ output }) => output).join(''),
-})
-
 /** A step that runs Vitest projects and counts their tests. A run without a report counts as failed. */
 const vitest =
   (name, projects, more = {}, options = []) =>
@@ -85,40 +77,14 @@ const vitest =
       more,
     )
     if (!existsSync(report)) return { passed: 0, failed: 1, output }
-    const result = JSON.parse(readFileSync(report, 'utf8'))
-    const { numPassedTests, numFailedTests, numFailedTestSuites, success } = result
-    // a file that does not load, or an error outside a test, fails the run although no test failed
-    const failed = Math.max(
-      numFailedTests,
-      success && code === 0 ? 0 : Math.max(1, numFailedTests || numFailedTestSuites),
-    )
-    for (const { name: file, startTime, endTime } of result.testResults) {
-      timed.push({ step: name, file: withinRoot(file), seconds: (endTime - startTime) / 1000 })
-    }
-    flaky.push(...(output.match(/(?<=^passed again: ).*$/gm) ?? []))
-    const notes = [...new Set(output.match(/^Pictures are skipped: .*$/gm) ?? [])]
-    const fromTables = Number(/^from tables: (\d+)$/m.exec(output)?.[1] ?? 0)
-    const names = failedNames(result)
-    if (failed > 0) failedTests.push(...(names.length > 0 ? names : [`${name}: ${firstError(output)}`]))
-    return { passed: numPassedTests, failed, fromTables, notes, output: output.slice(-8000) }
+    return readReport({
+      name,
+      report: JSON.parse(readFileSync(report, 'utf8')),
+      output,
+      succeeded: code === 0,
+      root: at('.'),
+    })
   }
-
-const withinRoot = (file) => file.replaceAll('\\', '/').replace(at('.').replaceAll('\\', '/'), '').replace(/^\//, '')
-
-/** First error that Vitest printed: one outside a test fails the run although every test passed. */
-const firstError = (output) =>
-  /^.*(?:Error|Unhandled).*$/m.exec(output)?.[0].trim() ?? 'the run ended without a failed test'
-
-/** One line for each failed test and each file that did not load. */
-function failedNames({ testResults }) {
-  const lines = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = withinRoot(name)
-    const tests = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && tests.length === 0) return [`${file}: ${message.split('\n')[0]}`]
-    return tests.map((test) => `${file} > ${test.fullName}: ${(test.failureMessages[0] ?? '').split('\n')[0]}`)
-  })
-  return lines.map((line) => line.slice(0, 300))
-}
 
 const nothing = { passed: 0, failed: 0, output: '' }
 
@@ -184,6 +150,12 @@ function e2e() {
   return vitest('e2e', ['e2e'], {}, [`--maxWorkers=${Math.min(2, availableParallelism())}`])()
 }
 
+async function apiWithoutPostgres(reason, options) {
+  const result = await vitest('api', ['api'], { SKIP_POSTGRES: '1' }, options)()
+  const notice = `PostgreSQL is left out, the API is tested on the embedded database alone: ${reason}`
+  return { ...result, notes: [...(result.notes ?? []), notice] }
+}
+
 /** The tests of the API. One worker per core, because each test waits for its database half of the time. */
 async function api() {
   const selected = onlyChanged('apps/api/migrations', 'apps/api/test/setup.ts')
@@ -191,16 +163,15 @@ async function api() {
     selected.length > 0 ? changedApiTests(changedFiles('.'), (name) => existsSync(at(`apps/api/test/${name}`))) : null
   if (folders?.length === 0) return nothing
   const options = [...(folders ?? selected), ...everyCore]
-  if (process.env.SKIP_POSTGRES === '1' || process.env.TEST_DATABASE_URL) return vitest('api', ['api'], {}, options)()
+  if (process.env.SKIP_POSTGRES === '1') return apiWithoutPostgres('SKIP_POSTGRES=1', options)
+  if (process.env.TEST_DATABASE_URL) return vitest('api', ['api'], {}, options)()
   const { startPostgres } = await import('./postgres.mjs')
   let server
   try {
     server = await startPostgres({ inMemory: true })
   } catch (error) {
-    const left = withoutPostgres(thisComputer(), error.message)
-    if (!left) throw error
-    const result = await vitest('api', ['api'], { SKIP_POSTGRES: '1' }, options)()
-    return { ...result, notes: [...(result.notes ?? []), left.notice] }
+    if (!mayLeaveOutPostgres(thisComputer())) throw error
+    return apiWithoutPostgres(error.message, options)
   }
   try {
     return await vitest('api', ['api'], { TEST_DATABASE_URL: server.url }, options)()
@@ -253,41 +224,16 @@ if (unknown) {
   process.exit(2)
 }
 
-for (const [name, step] of Object.entries(steps)) {
-  if (named.length > 0 && !named.includes(name)) continue
-  const start = performance.now()
-  let result
-  try {
-    result = await step()
-  } catch (error) {
-    result = { passed: 0, failed: 1, output: `${error?.message ?? error}` }
-  }
-  totals.passed += result.passed
-  totals.failed += result.failed
-  totals.fromTables += result.fromTables ?? 0
-  if (result.failed > 0) failures.push(name)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  process.stdout.write(
-    `${result.failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${result.passed} passed, ${result.failed} failed  ${seconds} s\n`,
-  )
-  for (const line of result.notes ?? []) process.stdout.write(`  ${line.slice(0, 300)}\n`)
-  if (result.failed > 0 && !process.env.VERBOSE) process.stdout.write(`${result.output.slice(-12_000)}\n`)
-}
-
-const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
-if (slowest.length > 0) process.stdout.write('the slowest files:\n')
-for (const { step, file, seconds } of slowest) {
-  process.stdout.write(`  ${seconds.toFixed(1).padStart(6)} s  ${step.padEnd(8)} ${file}\n`)
-}
-if (totals.fromTables > 0) {
-  const rest = totals.passed + totals.failed - totals.fromTables
-  process.stdout.write(`${rest} checks stand by themselves, ${totals.fromTables} are rows of a table\n`)
-}
-if (flaky.length > 0) {
-  process.stdout.write(`flaky, passed only at the second attempt: ${flaky.length}\n`)
-  for (const line of flaky) process.stdout.write(`  ${line.slice(0, 300)}\n`)
-}
-if (failures.length > 0) process.stdout.write(`failed: ${failures.join(', ')}\n`)
-for (const line of failedTests) process.stdout.write(`  ${line}\n`)
-process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`)
-process.exit(totals.failed > 0 ? 1 : 0)
+const chosen = missing
+  ? {
+      install() {
+        throw missing
+      },
+    }
+  : Object.fromEntries(Object.entries(steps).filter(([name]) => named.length === 0 || named.includes(name)))
+process.exit(
+  await runSteps(chosen, {
+    write: (text) => process.stdout.write(text),
+    isVerbose: Boolean(process.env.VERBOSE),
+  }),
+)

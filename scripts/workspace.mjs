@@ -18,7 +18,22 @@ export const at = (path) => fileURLToPath(new URL(path, new URL('..', import.met
  */
 export const largeNursery = '--max-semi-space-size=64'
 
-/** Runs pnpm of the pinned version and ends the process when it fails. */
+/**
+ * Does the work of a command, which an error ends with its sentence alone.
+ * @template T
+ * @param {() => T} work
+ * @returns {T}
+ */
+export function orEnd(work) {
+  try {
+    return work()
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    return process.exit(1)
+  }
+}
+
+/** Runs pnpm of the pinned version. @throws {Error} with one sentence when it fails */
 function pnpm(...args) {
   const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
   const { status, error } = spawnSync('npx', ['-y', packageManager, ...args], {
@@ -26,8 +41,8 @@ function pnpm(...args) {
     stdio: 'inherit',
     shell: windows,
   })
-  if (error) process.stderr.write('npx could not be started. It comes with npm: install Node 20 or later with npm.\n')
-  if (status !== 0) process.exit(status ?? 1)
+  if (error) throw new Error('npx could not be started. It comes with npm: install Node 20 or later with npm.')
+  if (status !== 0) throw new Error(`The packages could not be installed: pnpm ended with ${status ?? 'a signal'}.`)
 }
 
 const stampOf = (name) => at(`.cache/${name}.stamp`)
@@ -73,32 +88,43 @@ export function programOf(packageName, program = packageName, workspace = '.') {
   return join(folder, typeof bin === 'string' ? bin : bin[program])
 }
 
-/** Runs a script by the pinned Node, and ends the process when it fails. */
+/**
+ * Runs a script by the pinned Node.
+ * @returns {number} its exit code, 1 where a signal ended it
+ */
 export function runNode(folder, ...args) {
   const PATH = pathWith(process.platform, at('node_modules/.bin'), process.env.PATH)
   const { status } = spawnSync(pinnedNode(), args, { cwd: at(folder), stdio: 'inherit', env: { ...process.env, PATH } })
-  if (status !== 0) process.exit(status ?? 1)
+  return status ?? 1
 }
 
-/** Builds the site and the sign-on site if a source, a text or a dependency changed since the last build. */
+/**
+ * Builds the site and the sign-on site if a source, a text or a dependency changed since the last build.
+ * @throws {Error} with one sentence when a part of it fails, which has printed why
+ */
 export function build() {
   const hash = createHash('sha256').update(readFileSync(at('pnpm-lock.yaml')))
   for (const folder of ['apps/web', 'apps/sso', 'packages', 'locales']) hashFolder(hash, at(folder))
   const value = hash.digest('hex')
   if (existsSync(at('apps/web/build/server/index.js')) && isFresh('build', value)) return
   process.stdout.write('building the site\n')
-  runNode('apps/web', programOf('@react-router/dev', 'react-router', 'apps/web'), 'build', '--logLevel', 'warn')
-  runNode('apps/web', at('scripts/precompress.mjs'), 'build/client')
+  const parts = [
+    [programOf('@react-router/dev', 'react-router', 'apps/web'), 'build', '--logLevel', 'warn'],
+    [at('scripts/precompress.mjs'), 'build/client'],
+  ]
+  for (const part of parts) {
+    if (runNode('apps/web', ...part) !== 0) throw new Error('The site could not be built; the reason is printed above.')
+  }
   mark('build', value)
 }
 
-/** Path of the Node of the `node` devDependency; the system's Node (24 or later) on platforms that the package lacks. */
+/**
+ * Path of the Node of the `node` devDependency; the system's Node (24 or later) on platforms that the package lacks.
+ * @throws {Error} with one sentence when there is neither
+ */
 export function pinnedNode() {
   const pinned = at(`node_modules/node/bin/${programName(process.platform, 'node')}`)
   if (existsSync(pinned)) return pinned
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
-  process.stderr.write(
-    'Node 24 is needed, and its npm package has no build for this computer. Install Node 24 first.\n',
-  )
-  return process.exit(1)
+  throw new Error('Node 24 is needed, and its npm package has no build for this computer. Install Node 24 first.')
 }

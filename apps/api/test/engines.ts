@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { describe, inject, test } from 'vitest'
 import { type DatabaseHandle, openEmbedded, openPostgres } from '../src/platform/db/database.ts'
 
 export interface Engine {
@@ -76,11 +76,15 @@ export const engines: readonly Engine[] = withoutPostgres ? [embedded] : [embedd
  */
 export const oneEngine: readonly Engine[] = withoutPostgres ? [embedded] : [postgres]
 
+type OnEngine<Answer> = (title: string, body: (engine: Engine) => Answer, timeout?: number) => void
+
 /**
- * The database whose transactions run at the same time, for tests that show what a race breaks without its lock. The embedded one runs
- * one transaction after another and hides a race.
+ * `describe.each` and `test.each` over the database whose transactions run at the same time, for tests that show what a race breaks
+ * without its lock. The embedded one runs one transaction after another and hides a race. Where PostgreSQL is left out these tests
+ * are skipped, and the run counts them; a file whose table is empty would fail.
  */
-export const concurrentEngines: readonly Engine[] = engines.filter(({ name }) => name === 'postgres')
+export const describeConcurrent: OnEngine<void> = describe.skipIf(withoutPostgres).each([postgres])
+export const testConcurrent: OnEngine<Promise<void>> = test.skipIf(withoutPostgres).each([postgres])
 
 /** The statements of a migration, for tests that undo it and then run it over stored rows. */
 export const migrationStatements = (name: string): string[] =>

@@ -20,7 +20,7 @@ import { openPlatform, type Platform } from '../src/platform/platform.ts'
 import type { Engine } from './engines.ts'
 import { raisedLimits } from './raised-limits.ts'
 
-export { concurrentEngines, engines, oneEngine } from './engines.ts'
+export { describeConcurrent, engines, oneEngine } from './engines.ts'
 
 /** The instant at which a test starts, unless it sets another. */
 export const startOfTests = Date.parse('2026-11-21T12:40:00+08:00')

@@ -12,7 +12,7 @@ import { commitSolutions } from '../../src/modules/proof/commitment.service.ts'
 import { publishProofs } from '../../src/modules/proof/publish.service.ts'
 import { submissions } from '../../src/modules/submission/tables.ts'
 import { teams } from '../../src/modules/team/tables.ts'
-import { concurrentEngines, oneEngine } from '../engines.ts'
+import { oneEngine, testConcurrent } from '../engines.ts'
 import { openApi, startOfTests, type TestApi } from '../harness.ts'
 import { leakyFiles, settingsWith, smallFiles, smallSettings, writeFolder } from './small-folder.ts'
 
@@ -298,7 +298,7 @@ describe.each(oneEngine)('a competition of a folder on $name', (engine) => {
   })
 })
 
-test.each(concurrentEngines)('an update on $name waits for a submission that comes in', async (engine) => {
+testConcurrent('an update on $name waits for a submission that comes in', async (engine) => {
   const api = await openApi(engine)
   const folders = [
     writeFolder(),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { competitionModule } from '../../src/modules/competition/competition.routes.ts'
 import { signups } from '../../src/modules/competition/tables.ts'
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
-import { concurrentEngines, engines, openApi, type TestApi } from '../harness.ts'
+import { describeConcurrent, engines, openApi, type TestApi } from '../harness.ts'
 import { ROUNDS_TO_FAIL, roundsOn } from '../rounds.ts'
 import { addCompetition } from './add-competition.ts'
 
@@ -96,7 +96,7 @@ describe.each(engines)('signing up at the same moment on $name', (engine) => {
 })
 
 /** on PostgreSQL only: the embedded database runs transactions one after another and hides the race */
-describe.each(concurrentEngines)('without locks and unique indexes', (engine) => {
+describeConcurrent('without locks and unique indexes', (engine) => {
   let api: TestApi
   const { query } = pg.Client.prototype
   const withoutLock = (text: string) => text.replace(/ for update$/i, '').replace(/ on conflict .* do nothing$/i, '')

@@ -5,7 +5,7 @@ import { moderateIdentity } from '../../commands/moderate-identity.ts'
 import { lockPerson } from '../../src/modules/identity/identity.repo.ts'
 import { storeCompany, storeRealName } from '../../src/modules/identity/send.service.ts'
 import { ApiError } from '../../src/platform/api-error.ts'
-import { concurrentEngines, type Engine, engines } from '../engines.ts'
+import { describeConcurrent, type Engine, engines } from '../engines.ts'
 import { openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { ROUNDS_TO_FAIL, roundsOn } from '../rounds.ts'
 import { picture } from '../upload/pictures.ts'
@@ -156,7 +156,7 @@ async function openGuardless(engine: Engine): Promise<TestApi> {
   return api
 }
 
-describe.each(concurrentEngines)('identities without the guards on $name', (engine) => {
+describeConcurrent('identities without the guards on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openGuardless(engine)

@@ -10,7 +10,7 @@ import { insertMessages, raiseSessions } from '../../src/modules/message/send.re
 import { sendMessage } from '../../src/modules/message/send.service.ts'
 import { messages } from '../../src/modules/message/tables.ts'
 import { ApiError } from '../../src/platform/api-error.ts'
-import { concurrentEngines, type Engine, engines } from '../engines.ts'
+import { describeConcurrent, type Engine, engines } from '../engines.ts'
 import { openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { ROUNDS_TO_FAIL, roundsOn } from '../rounds.ts'
 import { expectSound } from './invariants.ts'
@@ -294,7 +294,7 @@ async function openGuardless(engine: Engine): Promise<TestApi> {
   return api
 }
 
-describe.each(concurrentEngines)('inboxes without the guards on $name', (engine) => {
+describeConcurrent('inboxes without the guards on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openGuardless(engine)

@@ -7,7 +7,7 @@ import { openScorer, type Scorer } from '../../src/modules/submission/evaluate/s
 import type { ScoringOutcome } from '../../src/modules/submission/evaluate/scoring-task.ts'
 import { recoverAbandoned, sweep } from '../../src/modules/submission/jobs/sweep.service.ts'
 import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
-import { concurrentEngines, type Engine, engines } from '../engines.ts'
+import { describeConcurrent, type Engine, engines } from '../engines.ts'
 import {
   type Entrant,
   fileOff,
@@ -161,7 +161,7 @@ describe.each(engines)('an interrupted evaluation on $name', (engine: Engine) =>
   })
 })
 
-describe.each(concurrentEngines)('a worker process on $name', (engine) => {
+describeConcurrent('a worker process on $name', (engine) => {
   test('that is killed at work loses nothing: every submission ends scored, once', async () => {
     const harness = await openSubmissionHarness(engine)
     const { platform } = harness.api

@@ -7,7 +7,7 @@ import { findTeamIdOf } from '../../src/modules/team/team.repo.ts'
 import { ApiError } from '../../src/platform/api-error.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { ReceivedFile } from '../../src/platform/http/receive-form.ts'
-import { concurrentEngines, type Engine, engines } from '../engines.ts'
+import { describeConcurrent, type Engine, engines } from '../engines.ts'
 import { ROUNDS_TO_FAIL, roundsOn } from '../rounds.ts'
 import { receivedFile } from './received-file.ts'
 import { openSubmissionHarness, type SubmissionHarness } from './submission-harness.ts'
@@ -121,7 +121,7 @@ describe.each(engines)('fifty uploads at the same moment on $name', (engine) => 
   })
 })
 
-describe.each(concurrentEngines)('fifty uploads without the lock on $name', (engine) => {
+describeConcurrent('fifty uploads without the lock on $name', (engine) => {
   let harness: SubmissionHarness
   beforeAll(async () => {
     harness = await openGuardless(engine)

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { refs } from '@shulei/contract/refs.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { insertBlock } from '../../src/modules/block/block.service.ts'
 import { lockInboxes } from '../../src/modules/message/inbox.service.ts'
 import { moveSubmissions } from '../../src/modules/submission/team-move.service.ts'
 import { deleteTeam, moveMembers } from '../../src/modules/team/join.repo.ts'
 import { lockRequest } from '../../src/modules/team/request.repo.ts'
 import { lockTeams } from '../../src/modules/team/team.repo.ts'
-import { concurrentEngines } from '../engines.ts'
+import { describeConcurrent } from '../engines.ts'
 import type { TestPerson } from '../harness.ts'
 import { paused, untilWaiting } from '../message/paused.ts'
 import type { TestCompetition } from '../submission/submission-harness.ts'
@@ -17,7 +17,7 @@ vi.mock('../../src/modules/team/request.repo.ts', { spy: true })
 
 // Each test holds one transaction where the other would do harm without its lock. The embedded database runs one transaction after
 // another and hides that.
-describe.each(concurrentEngines)('locks of teams on $name', (engine) => {
+describeConcurrent('locks of teams on $name', (engine) => {
   let harness: TeamHarness
   let competition: TestCompetition
   beforeAll(async () => {
