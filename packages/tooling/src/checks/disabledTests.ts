@@ -44,7 +44,7 @@ export function disabledTests(file: string, source: string): string[] {
     if (member === 'skip' && !isOfTests(callee)) report(node, 'skip()')
     if (conditional.has(member) && isOfTests(callee)) {
       const [first] = words
-      if (!first || !condition.test(source.slice(first.start, first.end))) report(node, member)
+      if (!first || !condition.test(source.slice(first.start, first.end as number))) report(node, member)
     }
     if (!isOfTests(callee)) return
     for (const { type, properties } of words) {
