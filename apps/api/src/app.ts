@@ -2,8 +2,10 @@ import * as siteAddress from '@shulei/domain/address/site.ts'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { privateGate } from './modules/competition/private/private-gate.ts'
 import { identifyReviewer } from './modules/review/session/reviewer.middleware.ts'
+import { reviewerCookieName } from './modules/review/session/reviewer-cookie.ts'
 import { refusedForm } from './modules/session/refused-form.middleware.ts'
 import { identify } from './modules/session/session.middleware.ts'
+import { cookieNameOf } from './modules/session/session.service.ts'
 import { idempotency } from './modules/shell/idempotency.ts'
 import type { Caller } from './modules/time-machine/answer.service.ts'
 import { timeMachine } from './modules/time-machine/time-machine.middleware.ts'
@@ -73,7 +75,10 @@ export function createApi(platform: Platform, modules: readonly ApiModule[], cal
     c.set('around', around)
     await next()
   })
-  apiDocs(app)
+  apiDocs(app, {
+    url: config.publicUrl,
+    cookies: { user: cookieNameOf(platform), reviewer: reviewerCookieName(platform) },
+  })
   for (const mountModule of modules) mountModule(app, platform)
   return app
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { datasets } from '../../src/modules/dataset/tables.ts'
 import { atomOf, rssOf } from '../../src/modules/feed/feed.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { oneEngine, openApi, type TestApi } from '../harness.ts'
@@ -7,6 +8,7 @@ import { addMicrosite, addNews } from '../microsite/record.ts'
 test('titles with markup and control characters stay text', () => {
   const title = '<script>alert("1")</script>\u0000\u0008]]>&amp;'
   const item = {
+    id: 'http://a/1',
     link: 'http://a/1?x=1&y=2',
     title,
     summary: title,
@@ -23,15 +25,47 @@ test('titles with markup and control characters stay text', () => {
   }
 })
 
+/** Addresses of pages in a feed. */
+const linksOf = (feed: string) =>
+  [...feed.matchAll(/<link>(.*?)<\/link>|<link rel="alternate" href="(.*?)"\/>/g)].map(
+    ([, rss, atom]) => rss ?? atom ?? '',
+  )
+
+/** Adds a data set of a competition that was changed five seconds ago. */
+async function addDataset(api: TestApi, competitionId: number): Promise<number> {
+  const none = { cn: '', en: '' }
+  const [row] = await api.platform.db
+    .insert(datasets)
+    .values({
+      competitionId,
+      name: none,
+      licence: { id: 'x', name: none, note: none },
+      source: { name: none, version: '1', attribution: none },
+      changes: none,
+      protocol: none,
+      columns: [],
+      updatedAt: new Date(api.clock.now() - 5000),
+    })
+    .returning({ id: datasets.id })
+  return row?.id ?? 0
+}
+
+/** When the sitemap says that a page was changed. */
+const lastModified = (sitemap: string, path: string) =>
+  new RegExp(`<loc>http://localhost:3000${path}</loc><lastmod>(.*?)</lastmod>`).exec(sitemap)?.[1]
+
 describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
   let api: TestApi
   let open: number
   let secret: number
+  let dataset: number
   beforeAll(async () => {
     api = await openApi(engine)
     open = await addCompetition(api)
     secret = await addCompetition(api, { codeHash: 'x' })
-    const site = await addMicrosite(api, { name: 'tide', kind: 'special' })
+    dataset = await addDataset(api, open)
+    const pages = ['', 'competition', 'invite'].map((page) => ({ page, label: { cn: page, en: page } }))
+    const site = await addMicrosite(api, { name: 'tide', kind: 'special', record: { menu: pages } })
     await addNews(api, site, '新', api.clock.now() - 1000)
     await addNews(api, site, '未到', api.clock.now() + 86_400_000)
     const race = await addMicrosite(api, { name: 'shoal', kind: 'race' })
@@ -48,7 +82,14 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
       `application/${name.split('.')[0]}+xml`,
     ])
     expect(text.match(/<(entry|item)[ >]/g)).toHaveLength(10)
-    expect(text).toContain('http://localhost:3000/information/info/10')
+    // the text is the same in both languages, its page opens in that of the feed
+    const page = 'http://localhost:3000/information/info/10'
+    expect(text).toMatch(new RegExp(`<(id|guid)>${page}</`))
+    expect(linksOf(text)).toContain(`${page}?lang=en-US`)
+    for (const link of linksOf(text)) expect(link).toMatch(/lang=en-US$/)
+    const chinese = linksOf(await (await api.request(`/api/site/feeds/${name}`)).text())
+    expect(chinese).toContain(page)
+    for (const link of chinese) expect(link).not.toContain('lang=en-US')
     const again = await api.request(`/api/site/feeds/${name}?lang=en-US`, {
       headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
     })
@@ -69,7 +110,7 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
     ])
     // the news of the other microsite, and one that is not published yet, are not in it; a text without English is Chinese
     expect(text.match(item)).toHaveLength(1)
-    expect(text).toContain('http://localhost:3000/special/tide/news/1')
+    expect(linksOf(text)).toContain('http://localhost:3000/special/tide/news/1?lang=en-US')
     expect(text).toContain('<title>新</title>')
     const again = await api.request(path, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
     expect([again.status, await again.text()]).toEqual([304, ''])
@@ -100,12 +141,18 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
       '/datasets',
       '/races',
       '/special/tide',
+      '/special/tide/competition',
       '/special/tide/news/1',
     ]) {
       expect(text).toContain(`<loc>http://localhost:3000${path}</loc>`)
       expect(text).toContain(`hreflang="zh-CN" href="http://localhost:3000${path}"`)
       expect(text).toContain(`hreflang="en-US" href="http://localhost:3000${path}?lang=en-US"`)
     }
+    // texts and data sets say when they were changed
+    expect(lastModified(text, '/information/info/1')).toMatch(/^20\d\d-\d\d-\d\dT/)
+    expect(lastModified(text, '/information/activity/1/content-5')).toMatch(/^20\d\d-\d\d-\d\dT/)
+    expect(lastModified(text, `/datasets/${dataset}`)).toBe(new Date(api.clock.now() - 5000).toISOString())
+    expect(lastModified(text, '/')).toBeUndefined()
     expect(text).not.toContain(`/competitions/${secret}`)
     expect(text).not.toContain('/invite')
     const robots = await (await api.request('/robots.txt')).text()

@@ -1,5 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import type { AnyCall } from '@shulei/contract/call.ts'
 import { allCalls } from '@shulei/contract/calls.ts'
+import { type ErrorName, errors, everyCall } from '@shulei/contract/errors.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentedPath } from '../../src/platform/api-docs/openapi.ts'
 import { apiReference } from '../../src/platform/api-docs/reference.ts'
@@ -10,8 +13,44 @@ import { engines, openApi, type TestApi } from '../harness.ts'
 interface Operation {
   operationId: string
   deprecated?: boolean
+  security: Record<string, string[]>[]
   parameters: { name: string; in: string; required: boolean; schema: object }[]
-  responses: Record<string, { description: string; content?: Record<string, { schema?: object }> }>
+  responses: Record<string, Response | { $ref: string }>
+}
+
+interface Response {
+  description: string
+  content?: Record<string, { schema?: object }>
+}
+
+interface Document {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  components: {
+    securitySchemes: Record<string, { type: string; in: string; name: string }>
+    responses: Record<string, Response>
+  }
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** Operations of a document with the calls that they describe. */
+const operationsOf = ({ paths }: Document) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      title: `${method.toUpperCase()} ${path}`,
+      operation,
+      calls: allCalls
+        .map(({ call }): AnyCall => call)
+        .filter((call) => documentedPath(call) === path && call.method.toLowerCase() === method),
+    })),
+  )
+
+/** Query parameters without which a call is refused. */
+const requiredQuery = ({ query }: AnyCall): string[] => {
+  const issues = query?.safeParse({}).error?.issues ?? []
+  // a rule about several parameters has no name
+  return issues.flatMap(({ path }: { path: PropertyKey[] }) => path.slice(0, 1).map(String))
 }
 
 describe('the API reference', () => {
@@ -25,13 +64,9 @@ describe('the API reference', () => {
 
   it('is an OpenAPI document with every call under its path', async () => {
     const answer = await api.request('/api/openapi.json')
-    const document = (await answer.json()) as {
-      openapi: string
-      info: { title: string; version: string }
-      paths: Record<string, Record<string, Operation>>
-    }
+    const document = (await answer.json()) as Document
     expect(document.openapi).toBe('3.1.0')
-    expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) })
+    expect(document.servers).toEqual([{ url: api.platform.config.publicUrl }])
     for (const { call } of allCalls) {
       const path = documentedPath(call)
       expect(document.paths[path]?.[call.method.toLowerCase()], `${call.method} ${path}`).toBeDefined()
@@ -55,16 +90,74 @@ describe('the API reference', () => {
       expect(new Set(names).size, path).toBe(names.length)
       for (const [status, response] of Object.entries(operation.responses)) {
         expect(status).toMatch(/^[1-5]\d\d$/)
-        expect(response.description.length, `${path} ${status}`).toBeGreaterThan(0)
+        if ('$ref' in response)
+          expect(document.components.responses[response.$ref.split('/').at(-1) ?? '']).toBeDefined()
+        else expect(response.description.length, `${path} ${status}`).toBeGreaterThan(0)
       }
     }
     expect(JSON.stringify(document)).not.toMatch(/"\$ref":"(?!#)/)
   })
 
-  it('marks the older twin of a call deprecated, and no other', async () => {
-    const { paths } = (await (await api.request('/api/openapi.json')).json()) as {
-      paths: Record<string, Record<string, Operation>>
+  const read = async () => (await (await api.request('/api/openapi.json')).json()) as Document
+
+  it('is valid by the schema of OpenAPI', async () => {
+    expect(await new Validator().validate({ ...(await read()) })).toEqual({ valid: true })
+  })
+
+  it('requires the query parameters without which a call is refused, and no other', async () => {
+    const operations = operationsOf(await read())
+    for (const { title, operation, calls } of operations) {
+      const documented = operation.parameters
+        .filter((one) => one.in === 'query' && one.required)
+        .map(({ name }) => name)
+      const [first = [], ...others] = calls.map(requiredQuery)
+      const needed = first.filter((name) => others.every((names) => names.includes(name)))
+      expect(documented.sort(), title).toEqual([...new Set(needed)].sort())
     }
+    expect(operations.some(({ calls }) => calls.some((call) => requiredQuery(call).length > 0))).toBe(true)
+  })
+
+  it('has every error of a call under its status, with number and sentence', async () => {
+    const document = await read()
+    const sentences = loadTexts('error')['en-US']
+    for (const { title, operation, calls } of operationsOf(document)) {
+      const own = calls.flatMap((call) => (call.errors ?? []) as readonly ErrorName[])
+      const documented = Object.entries(operation.responses).flatMap(([status, response]) => {
+        const { description, content } =
+          '$ref' in response ? (document.components.responses[`Every${status}`] as Response) : response
+        const numbers = JSON.stringify(content?.['application/json']?.schema ?? {})
+        return [...description.matchAll(/^(e\d+) (\w+): (.+)$/gm)].map(([, errno, name = '', text]) => {
+          if (!(calls[0]?.raw && status === '200')) expect(numbers, title).toContain(`"${errno}"`)
+          expect(text, name).not.toContain('{{')
+          expect(text?.split('…')[0], name).toBe(sentences[name]?.split('{{')[0])
+          return `${status} ${errno} ${name}`
+        })
+      })
+      const expected = [...new Set([...everyCall, ...own])].map(
+        (name) => `${errors[name].http} ${errors[name].errno} ${name}`,
+      )
+      expect(documented.sort(), title).toEqual(expected.sort())
+    }
+  })
+
+  it('names the session that a call needs, by its cookie', async () => {
+    const document = await read()
+    const { user, reviewer } = document.components.securitySchemes
+    expect([user, reviewer]).toMatchObject([
+      { type: 'apiKey', in: 'cookie', name: 'shulei.session' },
+      { type: 'apiKey', in: 'cookie', name: 'shulei.review-session' },
+    ])
+    for (const { title, operation, calls } of operationsOf(document)) {
+      const needed = [...new Set(calls.map(({ auth }) => auth))]
+      const isOpen = needed.join() === 'none'
+      expect(operation.security, title).toEqual(
+        isOpen ? [] : needed.map((auth) => (auth === 'none' ? {} : { [auth]: [] })),
+      )
+    }
+  })
+
+  it('marks the older twin of a call deprecated, and no other', async () => {
+    const { paths } = await read()
     const marked = Object.values(paths).flatMap((item) =>
       Object.values(item).filter((operation) => operation.deprecated),
     )

@@ -185,6 +185,12 @@ describe.each(engines)('the list of a past day on $name', (engine) => {
       expect(answer.headers.get('content-disposition')).toContain('attachment')
       return new TextDecoder().decode(bytes).split('\r\n').slice(1, -1)
     }
+    const headIn = async (lang: string) => {
+      const cookie = lang === 'en-US' ? 'lang=zh-CN' : 'lang=en-US'
+      const path = `/api/competitions/${competition.id}/ranking.csv?lang=${lang}`
+      return (await (await harness.api.request(path, { headers: { cookie } })).text()).split(',').slice(0, 1)
+    }
+    expect([await headIn('en-US'), await headIn('zh-CN')]).toEqual([['Rank'], ['名次']])
     const past = await read(`day=${days[3]}`)
     expect(past).toHaveLength(model.get(days[3] as string)?.length ?? 0)
     expect((await read(`day=${days.at(-1)}`))[0]).toContain(`"'=1+1"`)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { Baseline, MetricId, Schedule } from '../competition/schemas.ts'
+import { textLanguage } from '../content/schemas.ts'
 import { instant, page, perPage, queryId, teamBrief } from '../fields.ts'
 
 /** Query values that name a list: a schedule, else the one that is shown now, and stage 0 list A or 1 list B. */
@@ -8,6 +9,9 @@ const list = {
   sch: queryId.optional(),
   stage: z.coerce.number<number | string>().int().min(0).max(1).optional(),
 }
+
+/** Language of the heads of a file; without it, the one that the visitor chose. */
+const lang = textLanguage.optional()
 
 /** The head that every answer about a list begins with. */
 const shownList = {
@@ -181,7 +185,7 @@ export const rankingFile = call({
   summary:
     'A whole list, the list of a past day or the shake-up as CSV; UTF-8 with a byte order mark for spreadsheet programs',
   auth: 'none',
-  query: z.object({ ...list, day: z.iso.date().optional(), part: z.literal('shakeUp').optional() }),
+  query: z.object({ ...list, day: z.iso.date().optional(), part: z.literal('shakeUp').optional(), lang }),
   data: z.undefined(),
   raw: 'file',
 })
@@ -193,6 +197,7 @@ export const allTimeFile = call({
   summary:
     'The all-time list of a competition with seasons as CSV; UTF-8 with a byte order mark for spreadsheet programs',
   auth: 'none',
+  query: z.object({ lang }),
   data: z.undefined(),
   raw: 'file',
 })

@@ -75,7 +75,7 @@ function briefOf(item: Item, { lang, now, content, people, subjects }: Around): 
 }
 
 /** Texts that are published, the newest first. */
-const published = ({ articles, activities }: Content, now: number): Item[] =>
+export const published = ({ articles, activities }: Content, now: number): Item[] =>
   [...articles, ...activities]
     .filter(({ publishedAt }) => publishedAt <= now)
     .sort((a, b) => b.publishedAt - a.publishedAt || a.kind.localeCompare(b.kind) || b.id - a.id)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { informationFeed, robots, sitemap } from '@shulei/contract/feed/calls.ts'
 import { micrositeFeed } from '@shulei/contract/microsite/calls.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
+import { inLanguage } from '@shulei/domain/address/language.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import { micrositeNewsPath, micrositePath } from '@shulei/domain/microsite/address.ts'
 import { ApiError } from '../../platform/api-error.ts'
@@ -30,18 +31,26 @@ function sendText(c: Context, text: string, type: string): Response {
   return c.req.method === 'HEAD' ? c.body(null, 200, whole) : c.body(text, 200, whole)
 }
 
+/** What a feed says of the page under a path: which text it is, and its address in the language of the feed. */
+const addressed = (publicUrl: string, path: string, lang: Lang) => ({
+  id: publicUrl + path,
+  link: publicUrl + inLanguage(path, lang),
+})
+
 async function informationFeedOf(platform: Platform, name: string, lang: Lang): Promise<Feed> {
   const { publicUrl } = platform.config
   const { list } = await listInformation(platform, { kind: 'all', topic: '', page: 1, lang })
   return {
     title: texts[lang].name ?? '',
     self: `${publicUrl}/api/site/feeds/${name}?lang=${lang}`,
-    home: publicUrl + siteAddress.information(),
+    home: publicUrl + inLanguage(siteAddress.information(), lang),
     lang,
     items: list.map((item) => ({
-      link:
-        publicUrl +
-        (item.kind === 'info' ? contentAddress.article({ id: item.id }) : contentAddress.activity({ id: item.id })),
+      ...addressed(
+        publicUrl,
+        item.kind === 'info' ? contentAddress.article({ id: item.id }) : contentAddress.activity({ id: item.id }),
+        lang,
+      ),
       title: item.title,
       summary: item.summary,
       author: item.author?.name ?? null,
@@ -70,12 +79,12 @@ async function micrositeFeedOf(platform: Platform, asked: Asked, file: string, l
   return {
     title,
     self: `${publicUrl}/api/site/feeds/microsites/${name}/${file}?kind=${kind}&lang=${lang}`,
-    home: `${publicUrl}${micrositePath(kind, name)}/news`,
+    home: publicUrl + inLanguage(`${micrositePath(kind, name)}/news`, lang),
     lang,
     items: list.map((item) => {
       const shown = textIn(lang, item.title)
       return {
-        link: publicUrl + micrositeNewsPath(kind, name, item.id),
+        ...addressed(publicUrl, micrositeNewsPath(kind, name, item.id), lang),
         title: shown.text,
         summary: textIn(lang, item.summary).text,
         author: null,

@@ -3,7 +3,9 @@ import { element, xmlText } from './xml.ts'
 
 /** An article or activity in a feed. */
 export interface FeedItem {
-  /** Full address. */
+  /** Full address without a language, the same in the feed of each language. */
+  id: string
+  /** Full address of the page in the language of the feed. */
   link: string
   title: string
   summary: string
@@ -33,7 +35,7 @@ export function atomOf({ title, self, home, lang, items }: Feed): string {
     element(
       'entry',
       [
-        element('id', xmlText(item.link)),
+        element('id', xmlText(item.id)),
         element('title', xmlText(item.title)),
         element('link', '', { rel: 'alternate', href: item.link }),
         element('published', item.at),
@@ -65,7 +67,7 @@ export function rssOf({ title, self, home, lang, items }: Feed): string {
       [
         element('title', xmlText(item.title)),
         element('link', xmlText(item.link)),
-        element('guid', xmlText(item.link)),
+        element('guid', xmlText(item.id)),
         element('pubDate', new Date(item.at).toUTCString()),
         element('category', xmlText(item.topic)),
         element('description', xmlText(item.summary)),

@@ -11,7 +11,7 @@ import * as siteAddress from '@shulei/domain/address/site.ts'
 import * as specialAddress from '@shulei/domain/address/special.ts'
 import { micrositeNewsPath, micrositePath } from '@shulei/domain/microsite/address.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listInformation } from '../content/content.service.ts'
+import { published } from '../content/content.service.ts'
 import { numberedSubjects, subjectsOf } from '../content/subjects.service.ts'
 import { contentOf } from '../content/versions.service.ts'
 import { searchDatasets } from '../dataset/page/list.service.ts'
@@ -56,21 +56,23 @@ const ofCompetition = [
 /** An activity, its content pages and its discussion. */
 const ofActivity = [...contentAddress.activityParts, contentAddress.activityDiscussion]
 
-/** Texts that a sitemap lists, in pages of the list. */
-const MOST_PAGES = 50
+/** A page, and when its content was changed last where that is known. */
+interface Page {
+  path: string
+  /** ISO 8601. */
+  updatedAt?: string
+}
 
-async function informationAddresses(platform: Platform): Promise<string[]> {
-  const found: string[] = []
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const { list } = await listInformation(platform, { kind: 'all', topic: '', page, lang: 'zh-CN' })
-    if (list.length === 0) break
-    found.push(
-      ...list.flatMap(({ kind, id }) =>
-        kind === 'info' ? contentAddress.article({ id }) : ofActivity.map((address) => address({ id })),
-      ),
-    )
-  }
-  return found
+const isoOf = (at: number | string | Date) => new Date(at).toISOString()
+
+const undated = (path: string): Page => ({ path })
+
+async function informationPages(platform: Platform): Promise<Page[]> {
+  const { content } = await contentOf(platform)
+  return published(content, platform.clock()).flatMap(({ kind, id, updatedAt }) => {
+    const addresses = kind === 'info' ? [contentAddress.article] : ofActivity
+    return addresses.map((address) => ({ path: address({ id }), updatedAt: isoOf(updatedAt) }))
+  })
 }
 
 /** News of a microsite that a sitemap lists, the newest first. */
@@ -110,18 +112,19 @@ export async function sitemapOf(platform: Platform): Promise<string> {
   )
   const datasets = await searchDatasets(platform, '', MOST_DATASETS)
   const all = [
-    ...pages,
-    ...competitions,
-    ...(await trackAddresses(platform)),
-    ...datasets.map(({ id }) => datasetAddress.detail({ id })),
-    ...(await micrositeAddresses(platform)),
-    ...(await informationAddresses(platform)),
+    ...pages.map(undated),
+    ...competitions.map(undated),
+    ...(await trackAddresses(platform)).map(undated),
+    ...datasets.map(({ id, updatedAt }) => ({ path: datasetAddress.detail({ id }), updatedAt: isoOf(updatedAt) })),
+    ...(await micrositeAddresses(platform)).map(undated),
+    ...(await informationPages(platform)),
   ]
-  const urls = all.map((path) =>
+  const urls = all.map(({ path, updatedAt }) =>
     element(
       'url',
       [
         element('loc', xmlText(publicUrl + path)),
+        ...(updatedAt === undefined ? [] : [element('lastmod', updatedAt)]),
         ...(['zh-CN', 'en-US'] as const).map((lang) =>
           element('xhtml:link', '', { rel: 'alternate', hreflang: lang, href: publicUrl + inLanguage(path, lang) }),
         ),

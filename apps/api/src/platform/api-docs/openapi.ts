@@ -1,7 +1,8 @@
 import type { AnyCall } from '@shulei/contract/call.ts'
 import { allCalls } from '@shulei/contract/calls.ts'
-import { errors, everyCall } from '@shulei/contract/errors.ts'
+import { type ErrorName, errors, everyCall } from '@shulei/contract/errors.ts'
 import * as z from 'zod'
+import { errorLine } from './error-line.ts'
 
 type Json = Record<string, unknown>
 
@@ -39,7 +40,18 @@ function parametersOf(call: AnyCall): Json[] {
     required: schema.required?.includes(name) ?? false,
     schema: value,
   }))
-  return [...inPath, ...inQuery]
+  return [...inPath, ...inQuery, ...(isKeyed(call) ? [keyHeader] : [])]
+}
+
+/** Whether a repeat of a call with the same key gets the first answer. */
+const isKeyed = ({ method, read, auth }: AnyCall) => method !== 'GET' && method !== 'HEAD' && !read && auth === 'user'
+
+const keyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A write that is sent again with its key happens once.',
+  schema: { type: 'string', pattern: '^[\\w.:-]{1,64}$' },
 }
 
 function bodyOf(call: AnyCall): Json | undefined {
@@ -54,74 +66,147 @@ function bodyOf(call: AnyCall): Json | undefined {
 
 const rawTypes = { file: 'application/octet-stream', picture: 'image/gif', empty: undefined } as const
 
-function successOf(call: AnyCall): Json {
-  if (!call.raw) {
-    return { description: 'ok', content: { 'application/json': { schema: envelopeOf(schemaOf(call.data, 'output')) } } }
-  }
-  const type = rawTypes[call.raw]
-  return { description: 'ok', ...(type ? { content: { [type]: {} } } : {}) }
-}
+const errorsIn = (calls: readonly AnyCall[]): ErrorName[] => [
+  ...new Set(calls.flatMap(({ errors: own = [] }) => own as readonly ErrorName[])),
+]
 
-function errorsOf(call: AnyCall): Json {
-  const byHttp = new Map<number, string[]>()
-  for (const name of [...everyCall, ...(call.errors ?? [])]) {
-    const { http, errno } = errors[name as keyof typeof errors]
-    if (http !== 200) byHttp.set(http, [...(byHttp.get(http) ?? []), `${errno} ${name}`])
-  }
-  return Object.fromEntries([...byHttp].map(([http, names]) => [http, { description: names.join(', ') }]))
-}
-
-const operationOf = (name: string, slug: string, call: AnyCall): Json => ({
-  operationId: name,
-  tags: [slug],
-  summary: call.summary,
-  ...(call.deprecated ? { deprecated: true } : {}),
-  'x-spec': call.spec,
-  'x-auth': call.auth,
-  parameters: parametersOf(call),
-  ...(bodyOf(call) ? { requestBody: bodyOf(call) } : {}),
-  responses: { 200: successOf(call), ...errorsOf(call) },
+/** An envelope that refuses, by the numbers that it may have. */
+const refusalOf = (names: readonly ErrorName[]): Json => ({
+  allOf: [
+    { $ref: '#/components/schemas/Refusal' },
+    { properties: { errno: { enum: [...new Set(names.map((name) => errors[name].errno))] } } },
+  ],
 })
 
-/** A parameter of two merged calls: the words of a pattern are put together, and the query value is any text. */
+const linesOf = (names: readonly ErrorName[]) =>
+  names.map((name) => {
+    const { errno, text } = errorLine(name, 'en-US')
+    return `${errno} ${name}: ${text}`
+  })
+
+/** Answer of calls that share a path and differ by one word: their answers are alternatives. */
+function successOf(calls: readonly AnyCall[]): Json {
+  const asData = errorsIn(calls).filter((name) => errors[name].http === 200)
+  const description = ['ok', ...linesOf(asData)].join('\n')
+  const raw = calls.find((call) => call.raw)?.raw
+  if (raw) return { description, ...(rawTypes[raw] ? { content: { [rawTypes[raw]]: {} } } : {}) }
+  const envelopes = calls.map(({ data }) => envelopeOf(schemaOf(data, 'output')))
+  const alternatives = asData.length === 0 ? envelopes : [...envelopes, refusalOf(asData)]
+  const schema = alternatives.length === 1 ? alternatives[0] : { oneOf: alternatives }
+  return { description, content: { 'application/json': { schema } } }
+}
+
+/** Errors by the status under which they are answered. */
+function byStatus(names: readonly ErrorName[]): Map<number, ErrorName[]> {
+  const found = Map.groupBy(new Set(names), (name) => errors[name].http as number)
+  found.delete(200)
+  return found
+}
+
+const responseOf = (names: readonly ErrorName[]): Json => ({
+  description: linesOf(names).join('\n'),
+  content: { 'application/json': { schema: refusalOf(names) } },
+})
+
+const general = byStatus(everyCall)
+
+/** Errors of calls. Where they have none of their own under a status, the answer is that of every call. */
+function refusalsOf(calls: readonly AnyCall[]): Json {
+  const statuses = byStatus([...everyCall, ...errorsIn(calls)])
+  return Object.fromEntries(
+    [...statuses].map(([http, names]) => [
+      http,
+      names.length === general.get(http)?.length ? { $ref: `#/components/responses/Every${http}` } : responseOf(names),
+    ]),
+  )
+}
+
+/** Sessions that calls need, as alternatives; an empty one where a call needs none and another does. */
+function securityOf(calls: readonly AnyCall[]): Json[] {
+  const callers = [...new Set(calls.map(({ auth }) => auth))]
+  if (callers.length === 1 && callers[0] === 'none') return []
+  return callers.map((auth) => (auth === 'none' ? {} : { [auth]: [] }))
+}
+
+/** A parameter of two calls: the words of a pattern are put together, and the query value is any text. */
 function mergeParameter(a: Json | undefined, b: Json): Json {
   const words = [a, b].flatMap((one) => ((one?.schema as Json | undefined)?.enum as string[] | undefined) ?? [])
   if (b.in === 'path' && words.length > 0) return { ...b, schema: { type: 'string', enum: words } }
-  return b.name === 'part' ? { ...b, schema: { type: 'string' } } : b
+  return a && b.name === 'part' ? { ...b, required: false, schema: { type: 'string' } } : b
 }
 
-/** Merges two calls that share a path and differ by one word: their answers become alternatives of one operation. */
-function merge(a: Json, b: Json): Json {
-  const byName = new Map((a.parameters as Json[]).map((p) => [p.name, p]))
-  for (const p of b.parameters as Json[]) byName.set(p.name, mergeParameter(byName.get(p.name), p))
-  const answer = (o: Json) =>
-    (o.responses as Record<string, Json>)[200] as { content: Record<string, { schema: Json }> }
-  const alternatives = [answer(a), answer(b)].flatMap((r) => {
-    const { schema } = r.content['application/json'] as { schema: Json }
-    return (schema.oneOf as Json[] | undefined) ?? [schema]
-  })
+/** Parameters of calls that share a path. One that not all of them require is not required. */
+function mergedParameters(calls: readonly AnyCall[]): Json[] {
+  const byName = new Map<unknown, Json>()
+  const all = calls.map(parametersOf)
+  for (const p of all.flat()) byName.set(p.name, mergeParameter(byName.get(p.name), p))
+  return [...byName.values()].map((p) => ({
+    ...p,
+    required: all.every((list) => list.some(({ name, required }) => name === p.name && required)),
+  }))
+}
+
+type Entry = (typeof allCalls)[number]
+
+/** The operation of a call, or of several that share a method and path. */
+function operationOf(entries: readonly [Entry, ...Entry[]]): Json {
+  const calls: readonly AnyCall[] = entries.map(({ call }) => call)
+  const [{ slug, call }] = entries
+  const requestBody = bodyOf(call)
   return {
-    ...a,
-    operationId: `${a.operationId as string}Or${b.operationId as string}`,
-    summary: `${a.summary as string}. Or: ${b.summary as string}`,
-    parameters: [...byName.values()],
-    responses: {
-      ...(a.responses as Json),
-      200: { description: 'ok', content: { 'application/json': { schema: { oneOf: alternatives } } } },
-    },
+    operationId: entries.map(({ name }) => name).join('Or'),
+    tags: [slug],
+    summary: calls.map(({ summary }) => summary).join('. Or: '),
+    ...(calls.every(({ deprecated }) => deprecated) ? { deprecated: true } : {}),
+    'x-spec': call.spec,
+    security: securityOf(calls),
+    parameters: mergedParameters(calls),
+    ...(requestBody ? { requestBody } : {}),
+    responses: { 200: successOf(calls), ...refusalsOf(calls) },
   }
 }
+
+/** Address of the site and names of its cookies, which depend on its settings. */
+export interface ApiFacts {
+  url: string
+  cookies: { user: string; reviewer: string }
+}
+
+const description = [
+  'Calls of the site. Sentences are in Chinese; `?lang=en-US` asks for English ones.',
+  'A write of another program sends the header `Origin` with the address of the site.',
+].join('\n')
+
+const session = (name: string, words: string): Json => ({ type: 'apiKey', in: 'cookie', name, description: words })
 
 /** OpenAPI 3.1 document of every call in the contract. */
-export function openapi(info: { title: string; version: string }): Json {
+export function openapi({ url, cookies }: ApiFacts): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const { name, slug, call } of allCalls) {
-    const path = documentedPath(call)
-    const item = paths[path] ?? {}
-    paths[path] = item
-    const method = call.method.toLowerCase()
-    const operation = operationOf(name, slug, call)
-    item[method] = item[method] ? merge(item[method], operation) : operation
+  const shared = Map.groupBy(allCalls, ({ call }) => `${call.method} ${documentedPath(call)}`)
+  for (const entries of shared.values()) {
+    const [{ call }] = entries as [Entry]
+    const item = paths[documentedPath(call)] ?? {}
+    paths[documentedPath(call)] = item
+    item[call.method.toLowerCase()] = operationOf(entries as [Entry, ...Entry[]])
   }
-  return { openapi: '3.1.0', info, paths }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Shulei', version: '1', description },
+    servers: [{ url }],
+    components: {
+      securitySchemes: {
+        user: session(cookies.user, 'Session of a person, set by signing in on the sign-on site.'),
+        reviewer: session(cookies.reviewer, 'Session of a reviewer, set by the sign-in of the reviewer area.'),
+      },
+      schemas: {
+        Refusal: {
+          type: 'object',
+          required: ['status', 'errno', 'message'],
+          properties: { status: { type: 'string' }, errno: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+      responses: Object.fromEntries([...general].map(([http, names]) => [`Every${http}`, responseOf(names)])),
+    },
+    paths,
+  }
 }

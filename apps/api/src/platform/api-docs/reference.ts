@@ -1,10 +1,11 @@
 import type { AnyCall } from '@shulei/contract/call.ts'
 import { allCalls } from '@shulei/contract/calls.ts'
-import { type ErrorName, errors, everyCall } from '@shulei/contract/errors.ts'
+import { everyCall } from '@shulei/contract/errors.ts'
 import * as z from 'zod'
 import type { Lang } from '../context.ts'
 import type { Limit, LimitName } from '../limit-table.ts'
 import { limitText, loadTexts } from '../messages.ts'
+import { errorLine } from './error-line.ts'
 import { type Schema, typeText } from './type-text.ts'
 
 type DocumentedCall = (typeof allCalls)[number]
@@ -13,15 +14,6 @@ const texts = loadTexts('api-docs') as unknown as Record<Lang, Record<'slug' | '
 
 const jsonOf = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema
-
-const sentences = loadTexts('error')
-
-/** The sentence of an error, with dots for what only a refusal knows. */
-const errorLine = (reason: ErrorName, lang: Lang) => ({
-  errno: errors[reason].errno,
-  http: errors[reason].http,
-  text: (sentences[lang][reason] ?? '').replace(/\{\{\w+\}\}\.?/g, '…'),
-})
 
 function parametersOf(call: AnyCall) {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({

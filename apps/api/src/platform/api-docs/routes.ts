@@ -2,19 +2,34 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { Context, Env } from '../context.ts'
 import { matchesTag } from '../http/attachment.ts'
-import { packedFor } from '../http/packed.ts'
-import { openapi } from './openapi.ts'
+import { encodingFor, packedFor } from '../http/packed.ts'
+import { type ApiFacts, openapi } from './openapi.ts'
 
-const digest = (text: string | Buffer) => createHash('sha256').update(text).digest('base64')
+/** Keeps the first result of a function without arguments. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
 
-/** A text that does not change while the process runs, with its entity tag. */
-function steady(text: string, contentType: string) {
-  const plain = Buffer.from(text)
-  const tag = `"${digest(plain)}"`
+/** Answers a text that does not change while the process runs, with its entity tag; it is compressed once for each encoding. */
+function steady(read: () => string, contentType: string) {
+  const whole = once(() => {
+    const plain = Buffer.from(read())
+    const packed = new Map<string | null, ReturnType<typeof packedFor>>()
+    return { plain, packed, tag: `"${createHash('sha256').update(plain).digest('base64')}"` }
+  })
   return async (c: Context) => {
+    const { plain, packed, tag } = whole()
     const shared = { vary: 'accept-encoding', etag: `W/${tag}` }
     if (matchesTag(c.req.header('if-none-match'), tag)) return c.body(null, 304, shared)
-    const [bytes, encoding] = await packedFor(c.req.header('accept-encoding') ?? '', plain)
+    const accepted = c.req.header('accept-encoding') ?? ''
+    const asked = encodingFor(accepted)
+    const kept = packed.get(asked) ?? packedFor(accepted, plain)
+    packed.set(asked, kept)
+    const [bytes, encoding] = await kept
     return c.body(new Uint8Array(bytes), 200, {
       ...shared,
       'content-type': contentType,
@@ -23,9 +38,8 @@ function steady(text: string, contentType: string) {
   }
 }
 
-const sendDocument = steady(JSON.stringify(openapi({ title: 'Shulei', version: '1' })), 'application/json')
-
 /** `GET /api/openapi.json` for programs. People read `/api/docs`, a page of the site. */
-export function apiDocs(app: Hono<Env>): void {
+export function apiDocs(app: Hono<Env>, facts: ApiFacts): void {
+  const sendDocument = steady(() => JSON.stringify(openapi(facts)), 'application/json')
   app.get('/api/openapi.json', (c) => sendDocument(c))
 }

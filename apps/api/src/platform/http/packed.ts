@@ -18,12 +18,17 @@ const accepts = (accepted: string, encoding: 'br' | 'gzip') =>
 
 export const acceptsBrotli = (accepted: string) => accepts(accepted, 'br')
 
+/** The encoding that an Accept-Encoding header allows; null for the text as it is. */
+export const encodingFor = (accepted: string): 'br' | 'gzip' | null =>
+  acceptsBrotli(accepted) ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : null
+
 /** A text for one reader, compressed as an Accept-Encoding header allows, off the main thread. */
 export async function packedFor(accepted: string, text: Buffer): Promise<[Buffer, 'br' | 'gzip' | null]> {
-  if (acceptsBrotli(accepted)) {
-    return [await promisify(brotliCompress)(text, { params: brotliParams(text.length, 'one') }), 'br']
+  const encoding = encodingFor(accepted)
+  if (encoding === 'br') {
+    return [await promisify(brotliCompress)(text, { params: brotliParams(text.length, 'one') }), encoding]
   }
-  return accepts(accepted, 'gzip') ? [await promisify(gzip)(text, { level: 6 }), 'gzip'] : [text, null]
+  return encoding === 'gzip' ? [await promisify(gzip)(text, { level: 6 }), encoding] : [text, null]
 }
 
 /** Shortest JSON that is compressed, characters. A shorter one fits into one packet as it is. */

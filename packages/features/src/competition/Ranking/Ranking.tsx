@@ -1,6 +1,7 @@
 import { keyOf, useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import type { Language } from '@shulei/i18n/language.ts'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,8 @@ import { Trend } from './Trend.tsx'
 
 /** A ranking: the list under the band of all scores, and the way of the first ten. Its state is in the address. */
 export function Ranking({ competitionId }: { competitionId: number }) {
-  const { t } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shell')
+  const lang = i18n.language as Language
   const { t: page } = useTranslation('competition-page')
   const [params] = useSearchParams()
   const query = parseRanking(params)
@@ -41,7 +43,7 @@ export function Ranking({ competitionId }: { competitionId: number }) {
           )}
           {isOpen ? (
             <TextLink
-              href={keyOf(refs.rankingFile, { params: { id: competitionId }, query: listOf(query) })}
+              href={keyOf(refs.rankingFile, { params: { id: competitionId }, query: { ...listOf(query), lang } })}
               download
               isStandalone
             >

@@ -3,6 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { LEADERS } from '@shulei/domain/ranking/field.ts'
 import { mayLead } from '@shulei/domain/ranking/shake-up.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import type { Language } from '@shulei/i18n/language.ts'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { KeyFigure, KeyFigures } from '@shulei/ui/KeyFigure/KeyFigure.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -16,7 +17,7 @@ import { type ShakeUpData, slopesOf } from './shake.ts'
 
 /** Figures and sentences about the change, the chart, and the table beside it. */
 export function Shaken({ competitionId, shakeUp }: { competitionId: number; shakeUp: ShakeUpData }) {
-  const { t } = useTranslation('ranking')
+  const { t, i18n } = useTranslation('ranking')
   const { t: words } = useTranslation('competition-page')
   const format = useFormat()
   const { schedule, teams, total, stayed, correlation, draws, isFinal, computedAt } = shakeUp
@@ -77,7 +78,7 @@ export function Shaken({ competitionId, shakeUp }: { competitionId: number; shak
               icon={<Icon of={Download} size={15} />}
               href={keyOf(refs.rankingFile, {
                 params: { id: competitionId },
-                query: { sch: schedule.id, part: 'shakeUp' },
+                query: { sch: schedule.id, part: 'shakeUp', lang: i18n.language as Language },
               })}
               download
             >

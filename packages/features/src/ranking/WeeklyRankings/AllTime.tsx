@@ -3,6 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { ALL_TIME } from '@shulei/domain/ranking/all-time.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import type { Language } from '@shulei/i18n/language.ts'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
@@ -66,7 +67,7 @@ function TeamLine({ competitionId, decimals, row, isOwn }: TeamLineProps) {
 
 /** The best teams of a competition with seasons over all of its lists, and the reader's own. */
 export function AllTime({ competitionId, allTime: { list, self }, decimals }: AllTimeProps) {
-  const { t } = useTranslation('ranking')
+  const { t, i18n } = useTranslation('ranking')
   const { t: words } = useTranslation('competition-page')
   if (list.length === 0) return null
   const isHere = list.some(({ team }) => team.id === self?.team.id)
@@ -79,7 +80,7 @@ export function AllTime({ competitionId, allTime: { list, self }, decimals }: Al
         <LinkButton
           size="s"
           icon={<Icon of={Download} size={15} />}
-          href={keyOf(refs.allTimeFile, { params: { id: competitionId } })}
+          href={keyOf(refs.allTimeFile, { params: { id: competitionId }, query: { lang: i18n.language as Language } })}
           download
         >
           {t('download')}

@@ -2,6 +2,7 @@ import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { weekOf } from '@shulei/domain/ranking/days.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import type { Language } from '@shulei/i18n/language.ts'
 import { FilterGroup } from '@shulei/ui/FilterGroup/FilterGroup.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -94,7 +95,7 @@ function Climbers({ daily: { climbers } }: { daily: Daily }) {
 
 /** The list of one day as it was at 02:00, with the days of its week, its file and its pages. */
 export function DayBoard(props: DayBoardProps) {
-  const { t } = useTranslation('ranking')
+  const { t, i18n } = useTranslation('ranking')
   const { t: words } = useTranslation('competition-page')
   const format = useFormat()
   const { competitionId, daily, query } = props
@@ -115,7 +116,10 @@ export function DayBoard(props: DayBoardProps) {
           <LinkButton
             size="s"
             icon={<Icon of={Download} size={15} />}
-            href={keyOf(refs.rankingFile, { params: { id: competitionId }, query: { ...list, day } })}
+            href={keyOf(refs.rankingFile, {
+              params: { id: competitionId },
+              query: { ...list, day, lang: i18n.language as Language },
+            })}
             download
           >
             {t('download')}

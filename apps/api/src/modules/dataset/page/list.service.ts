@@ -22,7 +22,7 @@ export async function searchDatasets(
   { db, clock }: Platform,
   search: string,
   limit: number,
-): Promise<Pick<BriefRow, 'id' | 'name' | 'summary'>[]> {
+): Promise<Pick<BriefRow, 'id' | 'name' | 'summary' | 'updatedAt'>[]> {
   return findPage(db, { ...defaultDatasetFilters, search, perPage: limit }, new Date(clock()))
 }
 

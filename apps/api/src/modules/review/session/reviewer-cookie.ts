@@ -7,12 +7,12 @@ import type { Platform } from '../../../platform/platform.ts'
 const isHttps = ({ config }: Pick<Platform, 'config'>) => config.publicUrl.startsWith('https:')
 
 /** Name of the cookie of reviewers, which is apart from that of the site. */
-const nameOf = (platform: Pick<Platform, 'config'>) =>
+export const reviewerCookieName = (platform: Pick<Platform, 'config'>) =>
   isHttps(platform) ? '__Host-shulei.review-session' : 'shulei.review-session'
 
 /** The token in a cookie header. */
 export function reviewerToken(platform: Pick<Platform, 'config'>, header: string | undefined): string | null {
-  const name = nameOf(platform)
+  const name = reviewerCookieName(platform)
   const value = header === undefined ? undefined : parse(header, name)[name]
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null
 }
@@ -23,6 +23,6 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 /** Set-Cookie line that starts a reviewer's session, or ends it when the token is null. */
 export function reviewerCookie(platform: Pick<Platform, 'config'>, token: string | null): string {
   const maxAge = token === null ? 0 : (REVIEW_SESSION_DAYS * DAY) / 1000
-  const parts = [`${nameOf(platform)}=${token ?? ''}`, `Max-Age=${maxAge}`, 'Path=/', 'HttpOnly']
+  const parts = [`${reviewerCookieName(platform)}=${token ?? ''}`, `Max-Age=${maxAge}`, 'Path=/', 'HttpOnly']
   return [...parts, ...(isHttps(platform) ? ['Secure'] : []), 'SameSite=Strict'].join('; ')
 }
