@@ -226,10 +226,17 @@ describe.each(oneEngine)('content on $name', (engine) => {
     expect((await api.request('/api/site/content/pictures/__proto__')).status).toBe(404)
   })
 
-  test('an operator puts another folder on the site, which refuses problems and runs nothing, and goes back', async () => {
+  test('a folder with a problem is refused, and so is an unknown command', async () => {
     const before = (await contentOf(api.platform)).version.id
     const bad = folderWith({ 'articles/bad/zh.md': article({ id: '1' }, '') })
     await expect(command('reload', bad)).rejects.toThrow(/the id 1 too/)
+    await expect(command('restore', '999999')).rejects.toThrow(/no version/)
+    await expect(command('nonsense')).rejects.toThrow(/Say what to do/)
+    expect((await fresh()).version.id).toBe(before)
+  })
+
+  test('a folder that an operator puts on the site runs nothing, lacks nothing, and can be taken back', async () => {
+    const before = (await contentOf(api.platform)).version.id
     const words = { title: `'${hostile}'`, summary: `'${hostile}'`, competition: `'${hostile}'` }
     const scripted = article(words, '<script>alert(1)</script>')
     const ownHelp = '---\neyebrow: 关于\ntitle: 自己的帮助\nsummary: 要\nupdated: 2026-11-20\n---\n正文\n'
@@ -255,7 +262,5 @@ describe.each(oneEngine)('content on $name', (engine) => {
     await fresh()
     await expect(api.send(refs.article, { params: { id: 900 }, query: {} })).rejects.toMatchObject({ http: 404 })
     expect(await command('versions')).toMatch(new RegExp(`^${before}  operator`))
-    await expect(command('restore', '999999')).rejects.toThrow(/no version/)
-    await expect(command('nonsense')).rejects.toThrow(/Say what to do/)
   }, 20_000)
 })

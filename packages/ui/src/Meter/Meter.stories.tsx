@@ -26,7 +26,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: '资料完整度' })).toHaveAttribute('aria-valuenow', '5')
+    const meter = canvas.getByRole('meter', { name: '资料完整度' })
+    await expect(meter).toHaveAttribute('aria-valuenow', '5')
+    await expect(meter).toHaveAttribute('aria-valuetext', '5 / 8 项')
   },
 })
 
