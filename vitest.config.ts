@@ -60,7 +60,7 @@ function stories(
     plugins: [
       storybookTest({
         configDir: path.join(root, '.storybook'),
-        storybookScript: 'pnpm storybook',
+        storybookScript: 'npm run storybook',
         storybookUrl: 'http://localhost:6006',
         tags: tag ? { include: [tag] } : undefined,
       }),

@@ -2,7 +2,7 @@ import type { ShownStory } from './vitest.setup.ts'
 
 /**
  * Makes every button one pixel wider before its picture is taken, as a change of its padding in `Button.css.ts` would. Only
- * `pnpm prove:pixel` loads this file, to prove that the comparison detects one pixel.
+ * `npm run prove:pixel` loads this file, to prove that the comparison detects one pixel.
  */
 const shoot = globalThis.storyShot
 

@@ -1,4 +1,4 @@
-// `pnpm bench`: every figure of the product, ratios taken in one run. `pnpm bench pages` runs only the named one.
+// `npm run bench`: every figure of the product, ratios taken in one run. `npm run bench pages` runs only the named one.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { at, build, install, orEnd, pinnedNode } from './workspace.mjs'

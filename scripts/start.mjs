@@ -6,7 +6,7 @@ const development = process.argv.includes('--dev')
 orEnd(install)
 if (!development) orEnd(build)
 
-// This script spawns the server itself, because a chain of `pnpm run` does not forward signals.
+// This script spawns the server itself, because a chain of `npm run` does not forward signals.
 const server = spawn(orEnd(pinnedNode), [largeNursery, at('apps/web/server/main.ts'), ...process.argv.slice(2)], {
   cwd: at('apps/web'),
   // the IPC channel closes when this starter ends, also when it is killed, and the server notices it

@@ -1,4 +1,4 @@
-// Written by pnpm generate; do not edit.
+// Written by npm run generate; do not edit.
 import 'i18next'
 import type account from '../../../locales/zh-CN/account.json'
 import type apiDocs from '../../../locales/zh-CN/api-docs.json'

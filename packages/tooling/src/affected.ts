@@ -1,4 +1,4 @@
-// `pnpm stories:affected [base]`: lists the stories that may show a change, without network and without a build. The change
+// `npm run stories:affected [base]`: lists the stories that may show a change, without network and without a build. The change
 // covers commits since the common ancestor with `base` (default main), the working tree and new files. With `--files` prints
 // only the story files, one per line, for `npm test -- --changed`.
 import { readFileSync } from 'node:fs'

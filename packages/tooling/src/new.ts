@@ -1,8 +1,8 @@
 /**
- * `pnpm new component <Name>`                              a component of the design system
- * `pnpm new component <slug>/<Name> --zh … --en …`         a connected component, with its title in both languages
- * `pnpm new domain <slug> --zh … --en …`                   a domain: its rules, texts and first component
- * `pnpm new theme <name>`, `race/<name>`, `microsite/<name>`  a theme
+ * `npm run new component <Name>`                                  a component of the design system
+ * `npm run new -- component <slug>/<Name> --zh … --en …`     a connected component, with its title in both languages
+ * `npm run new -- domain <slug> --zh … --en …`               a domain: its rules, texts and first component
+ * `npm run new theme <name>`, `race/<name>`, `microsite/<name>`      a theme
  */
 import { parseArgs } from 'node:util'
 import { root } from './checks/repo.ts'
@@ -12,10 +12,10 @@ import type { Plan } from './new/plan.ts'
 import { write } from './new/plan.ts'
 import { newTheme } from './new/theme.ts'
 
-const usage = `pnpm new component <Name>
-pnpm new component <slug>/<Name> --zh <Chinese title> --en <English title>
-pnpm new domain <slug> --zh <Chinese title> --en <English title>
-pnpm new theme <name> | race/<name> | microsite/<name>
+const usage = `npm run new component <Name>
+npm run new -- component <slug>/<Name> --zh <Chinese title> --en <English title>
+npm run new -- domain <slug> --zh <Chinese title> --en <English title>
+npm run new theme <name> | race/<name> | microsite/<name>
 `
 
 try {

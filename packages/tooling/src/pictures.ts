@@ -1,6 +1,6 @@
-// `pnpm pictures [base]`: writes a page that shows which pictures differ from those of the common ancestor with `base`
+// `npm run pictures [base]`: writes a page that shows which pictures differ from those of the common ancestor with `base`
 // (default main). The affected stories are drawn now; pictures of the base come from the cache, or are drawn again in a
-// working tree of that commit. `pnpm pictures --tidy` takes pictures without a story out of the manifest. New pictures are
+// working tree of that commit. `npm run pictures -- --tidy` takes pictures without a story out of the manifest. New pictures are
 // accepted by `vitest … -u`, see docs/design-system.md.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `pnpm prove:pixel`: proves that the comparison detects one pixel. The stories of the button are compared unchanged, where
+// `npm run prove:pixel`: proves that the comparison detects one pixel. The stories of the button are compared unchanged, where
 // no picture may differ, and with one more pixel of padding, where every picture of a button must differ.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Written by pnpm generate; do not edit.
+// Written by npm run generate; do not edit.
 export * from './account.ts'
 export * from './appeal.ts'
 export * from './article.ts'

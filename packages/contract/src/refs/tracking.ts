@@ -1,4 +1,4 @@
-// Written by pnpm generate; do not edit.
+// Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
 import type * as calls from '../tracking/calls.ts'
 

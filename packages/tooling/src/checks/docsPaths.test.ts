@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingPaths, missingPathsOfDocs } from './docsPaths.ts'
+import { missingPaths, missingPathsOfDocs, unknownCommands, unknownCommandsOfProject } from './docsPaths.ts'
 
 test('every path that a document names exists', () => {
   expect(missingPathsOfDocs()).toEqual([])
@@ -16,10 +16,21 @@ test.each([
 test('accepts existing paths, patterns, placeholders, addresses and code blocks', () => {
   const text = [
     '`packages/ui/src/theme/contract.css.ts`, `packages/ui/src/<Name>/<Name>.tsx`, `packages/*/package.json`',
-    '`.data/files`, `pnpm test`, [site](https://example.org), [here](#there), [readme](../package.json)',
+    '`.data/files`, `npm test`, [site](https://example.org), [here](#there), [readme](../package.json)',
     '```',
     '`packages/gone.ts`',
     '```',
   ].join('\n')
   expect(missingPaths('docs/a.md', text)).toEqual([])
+})
+
+test('every command that a document or a program names runs by npm alone', () => {
+  expect(unknownCommandsOfProject()).toEqual([])
+  const scripts = new Set(['bench', 'stories:affected'])
+  const said = '`npm run bench pages`, `npm run stories:affected`, pnpm is pinned, `npm test`'
+  expect(unknownCommands('a.md', said, scripts)).toEqual([])
+  expect(unknownCommands('a.md', '`pnpm bench`, `npm run benches`', scripts)).toEqual([
+    'a.md: npm run benches',
+    'a.md: pnpm bench',
+  ])
 })

@@ -34,6 +34,34 @@ function exists(said: string, from: string): boolean {
   return globSync(plain, { cwd: from }).length > 0
 }
 
+/** Commands of a document that npm alone does not run: scripts that package.json lacks, and those of another package manager. */
+export function unknownCommands(file: string, markdown: string, scripts: ReadonlySet<string>): string[] {
+  const named = [...markdown.matchAll(/\bnpm run ([\w:-]+)/g)].filter(([, script = '']) => !scripts.has(script))
+  const foreign = [...markdown.matchAll(/\b(?:pnpm|yarn|bun) (?:run )?([\w:-]+)/g)].filter(([, script = '']) =>
+    scripts.has(script),
+  )
+  return [...named, ...foreign].map(([said]) => `${file}: ${said}`)
+}
+
+/** Documents, and programs that say what to run next. */
+const sayCommands = [
+  '*.md',
+  'docs/**/*.md',
+  '{packages,apps}/**/*.md',
+  'scripts/*.mjs',
+  'packages/tooling/src/**/*.ts',
+  'apps/api/commands/*.ts',
+]
+
+/** Every unknown command of the project. */
+export function unknownCommandsOfProject(): string[] {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const scripts = new Set(Object.keys(JSON.parse(read('package.json')).scripts))
+  return filesLike(sayCommands)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => unknownCommands(file, read(file), scripts))
+}
+
 /** Every missing path in the project's documents. */
 export function missingPathsOfDocs(): string[] {
   const documents = filesLike(['*.md', 'docs/**/*.md', '{packages,apps}/**/*.md'])

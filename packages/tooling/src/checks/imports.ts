@@ -15,7 +15,9 @@ export async function forbiddenImports(base: string): Promise<string[]> {
   )
   if (typeof output === 'string') throw new Error(output)
   if (output.summary.totalCruised === 0) {
-    throw new Error('dependency-cruiser read no file: it needs a TypeScript before 7 beside it, so run `pnpm install`')
+    throw new Error(
+      'dependency-cruiser read no file: it needs a TypeScript before 7 beside it, so run `npm start`, which installs it',
+    )
   }
   return [
     ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),

@@ -1,7 +1,7 @@
 /**
  * Writes refs.ts and the folder refs, the browser's view of the contract: method, path and types without schemas (3.7 kB
  * instead of 103 kB). Each slug is a file, so that a page loads only the calls it uses.
- * `pnpm generate` writes; with `--check` it fails when a file is stale.
+ * `npm run generate` writes; with `--check` it fails when a file is stale.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +21,7 @@ const value = ({ call }: (typeof allCalls)[number]) =>
     .filter(Boolean)
     .join(', ')} }`
 
-const written = '// Written by pnpm generate; do not edit.\n'
+const written = '// Written by npm run generate; do not edit.\n'
 
 const sourceOf = (slug: string) => `${written}import type { Ref } from '../ref.ts'
 import type * as calls from '../${slug}/calls.ts'
@@ -52,7 +52,7 @@ const left = existsSync(path.join(folder, 'refs'))
 if (process.argv.includes('--check')) {
   const stale = Object.entries(files).flatMap(([name, source]) => (read(name) === source ? [] : [name]))
   if (stale.length + left.length > 0) {
-    process.stderr.write(`${[...stale, ...left].join(', ')}: stale, run \`pnpm generate\`\n`)
+    process.stderr.write(`${[...stale, ...left].join(', ')}: stale, run \`npm run generate\`\n`)
     process.exit(1)
   }
 } else {

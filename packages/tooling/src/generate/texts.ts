@@ -1,6 +1,6 @@
 /**
  * Writes packages/i18n/src/resources.ts: the types of all text keys, so that an unknown key does not compile.
- * `pnpm generate` writes; with `--check` it fails when the file is stale.
+ * `npm run generate` writes; with `--check` it fails when the file is stale.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const namespaces = readdirSync(at('locales/zh-CN'))
 /** Turns a file name into an identifier: `api-docs` becomes `apiDocs`. */
 const identifier = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const source = `// Written by pnpm generate; do not edit.
+const source = `// Written by npm run generate; do not edit.
 import 'i18next'
 ${namespaces.map((name) => `import type ${identifier(name)} from '../../../locales/zh-CN/${name}.json'`).join('\n')}
 
@@ -30,7 +30,7 @@ ${namespaces.map((name) => `      ${name === identifier(name) ? name : `'${name}
 const file = at('packages/i18n/src/resources.ts')
 if (process.argv.includes('--check')) {
   if (readFileSync(file, 'utf8') !== source) {
-    process.stderr.write('packages/i18n/src/resources.ts is stale: run `pnpm generate`\n')
+    process.stderr.write('packages/i18n/src/resources.ts is stale: run `npm run generate`\n')
     process.exit(1)
   }
 } else writeFileSync(file, source)

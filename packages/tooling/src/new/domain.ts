@@ -32,7 +32,7 @@ test.each([
     },
     change: {},
     next: [
-      `packages/contract/src/${slug}/calls.ts, then packages/contract/src/calls.ts and pnpm generate`,
+      `packages/contract/src/${slug}/calls.ts, then packages/contract/src/calls.ts and npm run generate`,
       `apps/api/src/modules/${slug}/${slug}.{routes,service,repo}.ts, then apps/api/src/modules.ts`,
       `packages/mocks/src/${slug}/${slug}.{fixtures,handlers}.ts, then packages/mocks/src/handlers.ts`,
     ],

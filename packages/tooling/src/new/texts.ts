@@ -21,7 +21,7 @@ export function addTitle(root: string, namespace: string, group: string, { zh, e
     if (group in texts) throw new Error(`${file} has "${group}" already`)
     const content = `${JSON.stringify({ ...texts, [group]: { title } }, null, 2)}\n`
     ;(isNew ? plan.create : plan.change)[file] = content
-    if (isNew && language === 'zh-CN') plan.next.push('pnpm generate    # types of the new texts')
+    if (isNew && language === 'zh-CN') plan.next.push('npm run generate    # types of the new texts')
   }
   return plan
 }

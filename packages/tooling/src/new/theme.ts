@@ -10,7 +10,7 @@ const toolbar = '.storybook/themes.ts'
  */
 export function newTheme(root: string, path: string): Plan {
   const [kind = '', own = ''] = path.includes('/') ? path.split('/', 2) : ['special', path]
-  if (!kinds.includes(kind)) throw new Error(`A theme is one of ${kinds.join(', ')}: pnpm new theme special/song`)
+  if (!kinds.includes(kind)) throw new Error(`A theme is one of ${kinds.join(', ')}: npm run new theme special/song`)
   const name = mustBeKebab(own)
   const value = camel(name)
   const folder = `packages/themes/src/${kind}`
