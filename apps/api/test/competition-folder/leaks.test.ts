@@ -32,7 +32,9 @@ test('ids in the order of a source that is sorted by the target are named with t
   const { tables, ...rest } = contentOf('penguins')
   const answers = new Map(tables.solution.rows.map(([id = '', target = '']) => [id, target]))
   const species = (row: readonly string[]) => answers.get(row[0] ?? '') ?? row.at(-1) ?? ''
-  const bySpecies = [...tables.train.rows, ...tables.test.rows].toSorted((a, b) => (species(a) < species(b) ? -1 : 1))
+  // within a species the rows of both tables are mixed, as in the source
+  const key = (row: readonly string[]) => `${species(row)} ${row[0]?.padStart(3, '0')}`
+  const bySpecies = [...tables.train.rows, ...tables.test.rows].toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
   const ids = new Map(bySpecies.map(([id = ''], at) => [id, String(at + 1)]))
   const sorted = {
     train: withNewIds(tables.train, 'id', ids),
