@@ -1,8 +1,9 @@
 import type { SignOnRefusal, SignOnResult } from '@shulei/api/modules/session/sign-on.ts'
+import { refusedHeaders } from '@shulei/api/platform/http/rate-limit.ts'
 import * as signOn from '@shulei/domain/address/session.ts'
 import { isTemporaryName } from '@shulei/domain/session/temporary-name.ts'
 import type { FormState } from '@shulei/features/session/form-state.ts'
-import { data, redirectDocument } from 'react-router'
+import { data, type HeadersArgs, redirectDocument } from 'react-router'
 import type { SignOnRequest } from './context.ts'
 
 /** Form fields that are filled in again after a refusal. Secrets are not among them. */
@@ -36,9 +37,14 @@ export function stay(form: SentForm, result: SignOnResult) {
   }
   const headers = new Headers()
   if (result.ok) for (const cookie of result.setCookies) headers.append('set-cookie', cookie)
-  if (!result.ok && result.retryAfter) headers.set('retry-after', String(result.retryAfter))
+  if (!result.ok && result.reason === 'tooMany') {
+    for (const [name, value] of Object.entries(refusedHeaders(result.facts))) headers.set(name, value)
+  }
   return data(state, { status: result.ok ? 200 : result.reason === 'tooMany' ? 429 : 400, headers })
 }
+
+/** `headers` of a route whose action stays on the page: those of the answer, such as when to try again. */
+export const answerHeaders = ({ actionHeaders }: HeadersArgs) => actionHeaders ?? new Headers()
 
 const problemOf = ({ reason, message, retryAfter }: SignOnRefusal) => ({
   reason,

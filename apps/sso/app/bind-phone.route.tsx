@@ -28,6 +28,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return result.ok ? leave(page, request, result.setCookies) : stay(form, result)
 }
 
+export { answerHeaders as headers } from './actions.server.ts'
+
 export default function BindPhonePage() {
   const { t } = useTranslation('session')
   const { name, outbox } = useLoaderData<typeof loader>()

@@ -75,6 +75,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return result.ok ? afterSignIn(page, request, result.setCookies) : stay(form, result)
 }
 
+export { answerHeaders as headers } from './actions.server.ts'
+
 export default function Login() {
   const { t } = useTranslation('session')
   const { way, addresses, returnTo, known, demoAccounts, demoPrivate, outbox } = useLoaderData<typeof loader>()

@@ -46,6 +46,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return stay(form, await signOn.requestReset({ email: text('email') }, visitor))
 }
 
+export { answerHeaders as headers } from './actions.server.ts'
+
 export default function PasswordPage() {
   const { t } = useTranslation('session')
   const { step, phone, back, outbox } = useLoaderData<typeof loader>()

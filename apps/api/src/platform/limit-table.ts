@@ -3,19 +3,33 @@ import { BEGUN_UPLOADS_SECONDS, MAX_BEGUN_UPLOADS } from '@shulei/domain/dataset
 /**
  * Every limit of the product in one place: points per window, and the store of their counts. `memory` counts in each process and
  * suffices for general limits; `database` counts for all processes and survives a restart, as limits that protect accounts must.
- * The same table is published in docs/operating.md; texts are `limit.<name>` in the locales.
+ * An operator changes them by LIMITS. The same table is published in docs/operating.md; texts are `limit.<name>` in the locales.
  */
 export const limitTable = {
-  /** Calls of a visitor without a session, per address. */
-  apiAddress: { points: 300, seconds: 300, store: 'memory' },
-  /** Calls of a person. */
+  /** Calls of visitors without a session, per address; enough for a class behind one address, like all limits per address. */
+  apiAddress: { points: 900, seconds: 300, store: 'memory' },
+  /** Calls of a person or of a reviewer. */
   apiUser: { points: 1500, seconds: 300, store: 'memory' },
-  /** Pages, and the data of pages, of visitors without a session, per address; enough for a class behind one address. */
-  pageAddress: { points: 600, seconds: 300, store: 'memory' },
+  /** Pages, and the data of pages, of visitors without a session, per address. */
+  pageAddress: { points: 900, seconds: 300, store: 'memory' },
   /** Pages of a person. */
   pageUser: { points: 600, seconds: 300, store: 'memory' },
-  /** Uploads of a person. */
-  upload: { points: 30, seconds: 1800, store: 'database' },
+  /** Pages and forms of the sign-on site, per address: other pages do not use them up. */
+  signOnPage: { points: 900, seconds: 300, store: 'memory' },
+  /** Result files of a person. */
+  resultFile: { points: 30, seconds: 1800, store: 'database' },
+  /** Pictures of a person, in texts and of the person. */
+  picture: { points: 30, seconds: 1800, store: 'database' },
+  /** Forms with photographs of documents, of a person. */
+  identityForm: { points: 30, seconds: 1800, store: 'database' },
+  /** Notebooks of a person. */
+  notebook: { points: 30, seconds: 1800, store: 'database' },
+  /** Files of source code of a person. */
+  sourceCode: { points: 30, seconds: 1800, store: 'database' },
+  /** Projects that a person hands in to a solution contest. */
+  project: { points: 30, seconds: 1800, store: 'database' },
+  /** Appeals of a person. */
+  appeal: { points: 30, seconds: 1800, store: 'database' },
   /** Files of data sets whose upload a person begins. */
   datasetUpload: { points: MAX_BEGUN_UPLOADS, seconds: BEGUN_UPLOADS_SECONDS, store: 'database' },
   /** Follows of a person; ending a follow is not counted. */

@@ -230,11 +230,11 @@ describe.each(engines)('limits on $name', (engine) => {
   })
 
   it('survive a restart, and store no phone number or address', async () => {
-    await api.platform.limits.take('upload', '+8613800000000')
+    await api.platform.limits.take('picture', '+8613800000000')
     const { rows } = await api.platform.database.raw.query(
-      "select key, points from rate_limits where key like 'upload%'",
+      "select key, points from rate_limits where key like 'picture%'",
     )
-    expect(rows).toEqual([{ key: expect.stringMatching(/^upload:[\w-]{43}$/), points: 1 }])
+    expect(rows).toEqual([{ key: expect.stringMatching(/^picture:[\w-]{43}$/), points: 1 }])
   })
 
   it('read the address that the outermost of the operator’s proxies wrote', async () => {

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { ApiError } from '../../platform/api-error.ts'
 import { addressKey } from '../../platform/http/client-address.ts'
-import type { LimitName } from '../../platform/limit-table.ts'
 import { messageOf } from '../../platform/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { codeLife, openAuth, resetLife } from './auth.ts'
@@ -91,16 +90,7 @@ export function openTools(platform: Platform) {
     return session
   }
 
-  /** Counts an attempt before it runs, and takes the count back when it succeeds, since many people may share an address. */
-  async function countFailures<T>(
-    counts: readonly (readonly [name: LimitName, key: string | number])[],
-    run: () => Promise<T>,
-  ): Promise<T> {
-    for (const [name, key] of counts) await limits.take(name, key)
-    const result = await run()
-    for (const [name, key] of counts) await limits.giveBack(name, key)
-    return result
-  }
+  const countFailures = limits.attempt
 
   const fromAddress = (visitor: SignOnVisitor) => ['signInAddress', addressKey(visitor.clientAddress)] as const
 
