@@ -3,7 +3,7 @@ import { parse } from 'hono/utils/cookie'
 import type { Platform } from '../../platform/platform.ts'
 
 /** An account of the site, or of a reviewer. */
-export type DeviceOwner = `user ${number}` | `reviewer ${number}`
+type DeviceOwner = `user ${number}` | `reviewer ${number}`
 
 /** Accounts that one browser is remembered for; the oldest is forgotten first. */
 const MOST = 5
