@@ -2,7 +2,7 @@ import { BindPhone } from '@shulei/features/session/BindPhone/BindPhone.tsx'
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { leave, legalOf, readForm, stay, stepAddress } from './actions.server.ts'
+import { answerHeaders, leave, legalOf, readForm, stay, stepAddress } from './actions.server.ts'
 import { signOnRequest } from './context.ts'
 
 /** {base}/{lang}/bind-phone (Q052): binds a phone to an account without phone and mail, then returns to the page before. */
@@ -28,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return result.ok ? leave(page, request, result.setCookies) : stay(form, result)
 }
 
-export { answerHeaders as headers } from './actions.server.ts'
+export const headers = answerHeaders
 
 export default function BindPhonePage() {
   const { t } = useTranslation('session')

@@ -5,7 +5,7 @@ import { SignIn, type SignInWay } from '@shulei/features/session/SignIn/SignIn.t
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { afterSignIn, leave, legalOf, readForm, stay, targetOf } from './actions.server.ts'
+import { afterSignIn, answerHeaders, leave, legalOf, readForm, stay, targetOf } from './actions.server.ts'
 import { type SignOnRequest, signOnRequest } from './context.ts'
 
 function wayOf(query: URLSearchParams): SignInWay {
@@ -82,7 +82,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return result.ok ? afterSignIn(page, request, result.setCookies) : stay(form, result)
 }
 
-export { answerHeaders as headers } from './actions.server.ts'
+export const headers = answerHeaders
 
 export default function Login() {
   const { t } = useTranslation('session')
