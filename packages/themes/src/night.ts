@@ -50,11 +50,17 @@ export function nightOf(day: ThemeTokens): ThemeTokens {
   return readable(night as ThemeTokens)
 }
 
-/** Moves every foreground with too little contrast to the nearest colour that passes. */
+/** Moves every foreground with too little contrast to the nearest colour that passes, and a pressed button with its own colour. */
 function readable(tokens: ThemeTokens): ThemeTokens {
   const passing = new Map<string, string>()
   for (const { foreground } of weakPairs(tokens)) {
     passing.set(foreground, nearestPassing(tokens[foreground], demandsOn(foreground, tokens)) ?? dark[foreground])
+  }
+  const action = passing.get('color-action-bg')
+  const lift = action ? toOklch(action).l - toOklch(tokens['color-action-bg']).l : 0
+  for (const token of ['color-action-bg-hover', 'color-action-bg-active'] as const) {
+    const { l, c, h } = toOklch(tokens[token])
+    if (action) passing.set(token, fromOklch({ l: l + lift, c, h }))
   }
   return { ...tokens, ...Object.fromEntries(passing) }
 }

@@ -29,7 +29,7 @@ export const fill = style({
   transition: `width ${vars.motion.base} linear`,
   selectors: {
     '[data-tone=success] > &': { fill: vars.color.successSolid },
-    '[data-tone=warning] > &': { fill: vars.color.warningSolid },
+    '[data-tone=warning] > &': { fill: vars.color.warningText },
     '[data-tone=danger] > &': { fill: vars.color.dangerSolid },
     '[data-tone=neutral] > &': { fill: vars.color.dataRest },
   },

@@ -23,13 +23,13 @@ const named = { ...tabular, display: 'inline-flex', alignItems: 'center', gap: s
 export const keyObserved = style({ ...named, '::before': swatch })
 export const keyForecast = style({
   ...named,
-  '::before': { ...swatch, borderBlockStart: `2px dashed ${vars.color.warningSolid}` },
+  '::before': { ...swatch, borderBlockStart: `2px dashed ${vars.color.data4}` },
 })
 export const drawing = style({ overflow: 'visible' })
 export const text = style({ ...tabular, ...forcedText, fontSize: textSize.micro, fill: vars.color.textMuted })
 export const grid = style({ stroke: vars.color.dataGrid })
 export const now = style({ stroke: vars.color.textMuted, strokeDasharray: '2 3' })
 export const observed = style({ ...line, stroke: vars.color.accentSolid })
-export const median = style({ ...line, stroke: vars.color.warningSolid, strokeDasharray: '6 4' })
-export const inner = style({ fill: vars.color.warningSolid, opacity: 0.34 })
-export const outer = style({ fill: vars.color.warningSolid, opacity: 0.22 })
+export const median = style({ ...line, stroke: vars.color.data4, strokeDasharray: '6 4' })
+export const inner = style({ fill: vars.color.data4, opacity: 0.34 })
+export const outer = style({ fill: vars.color.data4, opacity: 0.22 })

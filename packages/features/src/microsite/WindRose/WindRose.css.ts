@@ -20,14 +20,22 @@ export const figure = style({
 /** The names of the winds may be wider than their place in the drawing. */
 export const drawing = style({ inlineSize: '290px', maxInlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
 export const grid = style({ fill: 'none', stroke: vars.color.dataGrid })
-export const petal = style({ stroke: vars.color.bgSurface, strokeWidth: 0.8 })
+/** Each band has an outline, because the weakest are too pale to be told from the ground. */
+export const petal = style({ stroke: vars.color.actionBg, strokeWidth: 0.8 })
 export const text = style({ ...forcedText, fontSize: textSize.micro, fill: vars.color.textMuted, textAnchor: 'middle' })
 export const key = style({ display: 'grid', gap: space[1], fontSize: textSize.micro, color: vars.color.textMuted })
 export const band = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  '::before': { content: '', inlineSize: '14px', blockSize: '14px', borderRadius: '3px', background: 'currentColor' },
+  '::before': {
+    content: '',
+    inlineSize: '14px',
+    blockSize: '14px',
+    borderRadius: '3px',
+    border: `1px solid ${vars.color.actionBg}`,
+    background: 'currentColor',
+  },
 })
 
 for (const [i, colour] of bands.entries()) {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { colourPairsIn, uncheckedPairs } from './colourPairs.ts'
+import { colourPairsIn, uncheckedDrawings, uncheckedPairs } from './colourPairs.ts'
 
 test('every pair of text and ground in a style sheet is a contrast pair of all themes', () => {
   expect(uncheckedPairs()).toEqual([])
+})
+
+test('every colour of a drawing is in a contrast pair of all themes and their nights', () => {
+  expect(uncheckedDrawings()).toEqual([])
 })
 
 test('finds text and ground of one rule and of its nested rules', () => {

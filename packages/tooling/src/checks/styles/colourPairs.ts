@@ -39,3 +39,29 @@ export function uncheckedPairs(): string[] {
       .map((pair) => `${sheet}: ${pair}`),
   )
 }
+
+/** Colours that a drawing may have without a contrast of their own. Each needs a reason. */
+const noContrast: Readonly<Record<string, string>> = {
+  'color-bg-surface': 'cuts a shape out of its ground',
+  'color-bg-raised': 'the ground of a popover, with a border around it',
+  'color-bg-sunken': 'the empty part of a bar',
+  'color-accent-soft': 'the ground behind a marker',
+  'color-hero-bg': 'cuts letters out of the stage',
+  'color-data-grid': 'a grid whose lines have their values beside them',
+  'color-border-default': 'a line with its value beside it',
+}
+
+/** Colours that style sheets draw with, by `fill`, `stroke` or the variable `tone`, and that no contrast pair covers. */
+export function uncheckedDrawings(): string[] {
+  const checked = new Set<string>(contrastPairs.map(([foreground]) => foreground))
+  return filesLike(['packages/*/src/**/*.css.ts', 'apps/*/app/**/*.css.ts']).flatMap((sheet) =>
+    [
+      ...readFileSync(path.join(root, sheet), 'utf8').matchAll(
+        /(?:\b(?:fill|stroke)|\[tone\]): (?:vars\.)?color\.(\w+)|toneOf\((?:vars\.)?color\.(\w+)/g,
+      ),
+    ]
+      .map(([, drawn, tone]) => tokenOf(drawn ?? tone ?? ''))
+      .filter((token) => !checked.has(token) && !(token in noContrast))
+      .map((token) => `${sheet}: ${token}`),
+  )
+}
