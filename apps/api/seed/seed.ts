@@ -9,7 +9,7 @@ import { notebooks } from '../src/modules/profile/tables.ts'
 import { commitSolutions } from '../src/modules/proof/commitment.service.ts'
 import { publishProofs } from '../src/modules/proof/publish.service.ts'
 import { users } from '../src/modules/session/tables.ts'
-import { settings } from '../src/modules/shell/tables.ts'
+import { BUILT_IN, settings } from '../src/modules/shell/tables.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { calendarOf, slugs } from './calendar.ts'
 import { levels } from './card.ts'
@@ -35,8 +35,7 @@ import { predictionsOf } from './simulated-predictions.ts'
 import { simulatedSubmissions, simulatedTeams } from './simulated-submissions.ts'
 import { submitForSeed } from './submissions.ts'
 
-/** Setting that stores the progress of the built-in content. */
-const MARKER = 'builtIn'
+/** Value of the setting `BUILT_IN`. */
 interface Progress {
   state: 'loading' | 'done'
   /** Absent after a load by a release whose notebooks had no file. */
@@ -64,7 +63,7 @@ const LOCK = 7_265_631
 
 async function progressOf({ db }: Platform): Promise<(Progress & { at: Instant }) | null> {
   const { value, updatedAt } = settings
-  const [row] = await db.select({ value, updatedAt }).from(settings).where(eq(settings.key, MARKER))
+  const [row] = await db.select({ value, updatedAt }).from(settings).where(eq(settings.key, BUILT_IN))
   return row ? { ...(row.value as Progress), at: row.updatedAt.getTime() } : null
 }
 
@@ -72,7 +71,7 @@ async function setProgress({ db, clock }: Platform, value: Progress): Promise<vo
   const updatedAt = new Date(clock())
   await db
     .insert(settings)
-    .values({ key: MARKER, value, updatedAt })
+    .values({ key: BUILT_IN, value, updatedAt })
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt } })
 }
 

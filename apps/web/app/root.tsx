@@ -4,6 +4,7 @@ import { ClientContext, keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { canonicalPath, inLanguage } from '@shulei/domain/address/language.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
+import { DemoLine } from '@shulei/features/shell/DemoLine/DemoLine.tsx'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { pressable } from '@shulei/ui/theme/pressable.ts'
 import { type ReactNode, useContext, useMemo } from 'react'
@@ -108,7 +109,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {/* without it React Aria would announce in the browser's language */}
-        <I18nProvider locale={i18n.language}>{children}</I18nProvider>
+        <I18nProvider locale={i18n.language}>
+          {data?.website.demo && <DemoLine />}
+          {children}
+        </I18nProvider>
         {data?.isPreview ? null : (
           <>
             <script id="texts" type="application/json" dangerouslySetInnerHTML={{ __html: texts }} />

@@ -5,18 +5,24 @@ import { bilingual, id, instant, teamBrief } from '../fields.ts'
 
 const SiteLink = z.object({ label: bilingual, href: z.string() })
 
+/** What the operator stores under the setting `website`. */
+export const WebsiteTexts = z.object({
+  serviceLinks: z.array(SiteLink),
+  helpLinks: z.array(SiteLink),
+  contact: z.object({ hours: bilingual, email: z.string() }),
+  partners: z.array(bilingual),
+  followUs: z.array(SiteLink),
+})
+
 export const website = call({
   method: 'GET',
   path: '/api/site/website',
   spec: 'X030',
   summary: 'Footer and side bar: service links, contact, partners, channels; empty lists hide their part',
   auth: 'none',
-  data: z.object({
-    serviceLinks: z.array(SiteLink),
-    helpLinks: z.array(SiteLink),
-    contact: z.object({ hours: bilingual, email: z.string() }),
-    partners: z.array(bilingual),
-    followUs: z.array(SiteLink),
+  data: WebsiteTexts.extend({
+    /** The site holds the built-in content, whose people, teams and figures are simulated; every page says so. */
+    demo: z.boolean(),
   }),
 })
 

@@ -9,8 +9,8 @@ export function parseEmbedRows(text: string | null): number {
   return Math.min(embedRows.most, Math.max(embedRows.least, Number(text)))
 }
 
-/** Height of a frame that shows all rows from 320 px of width on, CSS pixels. */
-export const embedHeight = (rows: number): number => 224 + 56 * rows
+/** Height of a frame that shows all rows, and the line of a demonstration, from 320 px of width on, CSS pixels. */
+export const embedHeight = (rows: number): number => 252 + 56 * rows
 
 /** The HTML that shows an address inside a frame of another site. */
 export const embedCode = ({ address, title, rows }: { address: string; title: string; rows: number }): string =>

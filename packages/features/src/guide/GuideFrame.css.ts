@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { displayFace, media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { aboveHeader, displayFace, media, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 const column = { inlineSize: '100%', maxInlineSize: '800px', marginInline: 'auto' } as const
@@ -7,7 +7,7 @@ const column = { inlineSize: '100%', maxInlineSize: '800px', marginInline: 'auto
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100vh',
+  minBlockSize: `calc(100vh - ${aboveHeader})`,
   background: vars.color.bgCanvas,
 })
 

@@ -1,11 +1,11 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, posterSize, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { aboveHeader, media, posterSize, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  minBlockSize: '100vh',
+  minBlockSize: `calc(100vh - ${aboveHeader})`,
   background: vars.color.bgSurface,
   '@media': { [media.tabletDown]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr' } },
 })

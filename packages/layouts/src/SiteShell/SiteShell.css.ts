@@ -1,11 +1,11 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space } from '@shulei/ui/theme/scale.css.ts'
+import { aboveHeader, media, space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const shell = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100vh',
+  minBlockSize: `calc(100vh - ${aboveHeader})`,
   background: vars.color.bgCanvas,
   color: vars.color.textDefault,
 })

@@ -21,6 +21,7 @@ export const websiteFixture = (): DataIn<typeof website> => ({
   },
   partners: [{ cn: '海洋预报联合实验室', en: 'Joint laboratory for ocean forecasts' }],
   followUs: [],
+  demo: true,
 })
 
 const nameOf = ({ id, title }: Pick<CastCompetition, 'id' | 'title'>) => ({ id, title })

@@ -11,12 +11,13 @@ export const GUTTER = 28
 
 /** Heights in pixels: a line of text, what stands below the ground, and all. */
 const LINE = 16
-const FOOT = 19
+const FOOT = LINE + 8
 const HEIGHT = 2 * LINE + PLOT + 2 + FOOT
 
-const roomOf = { phone: media.phone, tablet: 'screen and (min-width: 700px) and (max-width: 1023px)' } as const
+const roomOf = { phone: media.phone, tablet: media.tablet } as const
 
-export const figure = style({ position: 'relative', minInlineSize: 0 })
+/** The labels above and below the axis keep their distance from what stands around the figure. */
+export const figure = style({ position: 'relative', minInlineSize: 0, paddingBlock: `${space[2]} ${space[2]}` })
 
 /** The size of the badges and their offsets follow the window's width; the server knows only the three. */
 export const band = style({
@@ -88,8 +89,7 @@ export const ground = style({
 /** Two slanted strokes across the axis where it is cut. */
 export const cutMark = style({
   position: 'absolute',
-  // the labels stand directly below the axis
-  insetBlockEnd: `${FOOT - 2}px`,
+  insetBlockEnd: `${FOOT - 5}px`,
   inlineSize: '6px',
   blockSize: '9px',
   background: color.bgSurface,

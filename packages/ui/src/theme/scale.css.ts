@@ -50,11 +50,15 @@ export const size = {
   dialog: '540px',
 } as const
 
+/** Height of the lines above a page's header, for what fills the rest of the window. */
+export const aboveHeader = 'var(--above-header, 0px)'
+
 /** Media queries. Narrow phone up to 359 px, phone up to 699 px, tablet up to 1023 px, desktop from 1024 px. */
 export const media = {
   narrowPhone: 'screen and (max-width: 359px)',
   phone: 'screen and (max-width: 699px)',
   tabletDown: 'screen and (max-width: 1023px)',
+  tablet: 'screen and (min-width: 700px) and (max-width: 1023px)',
   tabletUp: 'screen and (min-width: 700px)',
   desktop: 'screen and (min-width: 1024px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

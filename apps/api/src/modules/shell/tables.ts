@@ -8,6 +8,9 @@ export const settings = pgTable('settings', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 })
 
+/** Key of the setting that stores the progress of the built-in content: present where that was loaded, whatever `DEMO` says now. */
+export const BUILT_IN = 'builtIn'
+
 /**
  * Answers of JSON writes by (person, key), so that a repeated Idempotency-Key gets the first answer. Uploads have keys in their own
  * tables.

@@ -1,20 +1,21 @@
 import type { DataIn } from '@shulei/contract/call.ts'
-import { website } from '@shulei/contract/shell/calls.ts'
+import { WebsiteTexts, type website } from '@shulei/contract/shell/calls.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
 import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
 import * as racesAddress from '@shulei/domain/address/races.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import * as specialAddress from '@shulei/domain/address/special.ts'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import type * as z from 'zod'
 import type { Platform } from '../../platform/platform.ts'
 import { staleWhileRevalidate } from '../../platform/stale-while-revalidate.ts'
-import { settings } from './tables.ts'
+import { BUILT_IN, settings } from './tables.ts'
 
 type Website = DataIn<typeof website>
 
 /** Content of the footer until the operator stores another one under the setting `website`. It links to existing pages only. */
-const builtIn: Website = {
+const builtIn: z.input<typeof WebsiteTexts> = {
   serviceLinks: [
     { label: { cn: '全部竞赛', en: 'All competitions' }, href: competitionAddress.list() },
     { label: { cn: '资讯', en: 'Articles and meetings' }, href: siteAddress.information() },
@@ -47,13 +48,17 @@ const builtIn: Website = {
 }
 
 async function read({ db }: Platform): Promise<Website> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'website'))
-  const stored = website.data.safeParse(row?.value)
-  return stored.success ? stored.data : builtIn
+  const { key, value } = settings
+  const rows = await db
+    .select({ key, value })
+    .from(settings)
+    .where(inArray(key, ['website', BUILT_IN]))
+  const stored = WebsiteTexts.safeParse(rows.find((row) => row.key === 'website')?.value)
+  return { ...(stored.success ? stored.data : builtIn), demo: rows.some((row) => row.key === BUILT_IN) }
 }
 
 /** Greatest age of the footer after a change of the setting, milliseconds. */
 const CACHE_MS = 3000
 
-/** Footer and side bar of this installation. */
+/** Footer and side bar of this installation, and whether it holds the built-in content. */
 export const websiteOf = staleWhileRevalidate(read, () => CACHE_MS)

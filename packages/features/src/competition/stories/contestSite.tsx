@@ -11,6 +11,7 @@ const site: SiteState = {
     contact: { hours: { cn: '', en: '' }, email: '' },
     partners: [],
     followUs: [],
+    demo: false,
   },
   ssoUrl: 'https://shulei.example/sso',
   address: 'https://shulei.example/competitions/1001',

@@ -6,6 +6,7 @@ import { Loading } from '@shulei/ui/Loading/Loading.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MicrositeHero } from '../../microsite/MicrositeHero/MicrositeHero.tsx'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { type EditorialPage, otherLang, pageArgs } from '../content.ts'
 import * as page from '../PageHead.css.ts'
@@ -34,6 +35,8 @@ export interface EditorialFrameProps {
   slug: PageSlug
   /** Actions or figures beside the heading. */
   aside?: ReactNode
+  /** Actions of a first screen with the drawing of the theme, instead of a plain heading. */
+  hero?: ReactNode
   /** Live figures of the site, above the sections. */
   children?: ReactNode
   /** After the sections. */
@@ -41,10 +44,22 @@ export interface EditorialFrameProps {
 }
 
 /** A page of the operator: its head, what it shows of the site, and its sections. */
-export function EditorialFrame({ slug, aside, children, end }: EditorialFrameProps) {
+export function EditorialFrame({ slug, aside, hero, children, end }: EditorialFrameProps) {
   const { t } = useTranslation('shell')
   const { language } = useFormat()
   const { data, error, mutate } = useCall(refs.editorialPage, pageArgs(slug, language), { keepPreviousData: true })
+  if (hero && data) {
+    return (
+      <main id="content" tabIndex={-1}>
+        <MicrositeHero title={data.title} eyebrow={data.eyebrow} lead={[data.summary]} actions={hero} />
+        <div className={page.page}>
+          {children}
+          <EditorialSections text={data} />
+          {end}
+        </div>
+      </main>
+    )
+  }
   return (
     <main id="content" tabIndex={-1} className={page.page}>
       {error && !data ? <LoadFailed error={error} onRetry={() => mutate()} /> : null}

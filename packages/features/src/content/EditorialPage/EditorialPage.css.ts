@@ -1,17 +1,10 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { evenGrid } from '@shulei/ui/theme/evenGrid.css.ts'
 import { media, size, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Sections of a page side by side; two of them share a row. */
-export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-  gap: `${space[8]} ${space[10]}`,
-  selectors: {
-    // four sections stand two by two, so that no row has a hole
-    '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))' },
-  },
-})
+/** Sections of a page side by side. */
+export const sections = style([evenGrid(3), { gap: `${space[8]} ${space[10]}` }])
 export const section = style({
   display: 'grid',
   alignContent: 'start',
@@ -26,12 +19,7 @@ export const liveTitle = style(text.section)
 export const note = style({ ...text.table, color: vars.color.textSubtle })
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[5]} ${space[14]}` })
 
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(264px, 100%), 1fr))',
-  gap: space[4],
-  counterReset: 'lesson',
-})
+export const tiles = style([evenGrid(4), { gap: space[4] }])
 export const tile = style({
   position: 'relative',
   display: 'grid',
@@ -81,11 +69,7 @@ export const lesson = style({
 export const lessonDrawing = style({ '@media': { [media.phone]: { display: 'none' } } })
 
 /** The notices of the bounty board, as paper on a wall. */
-export const board = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
-  gap: space[5],
-})
+export const board = style([evenGrid(4), { gap: space[5] }])
 export const paper = style({
   position: 'relative',
   display: 'grid',

@@ -1,5 +1,7 @@
+import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { EditorialPage } from './EditorialPage.tsx'
 
 const meta = preview.meta({
@@ -24,4 +26,19 @@ export const Education = meta.story({
 
 export const Welfare = meta.story({ args: { slug: 'welfare' } })
 
-export const Business = meta.story({ args: { slug: 'business' } })
+/** A demonstration shows no figures of its simulated teams to those who want to host. */
+export const Business = meta.story({
+  args: { slug: 'business' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByText(text('editorial:figures.teams'))).toBeNull()
+  },
+})
+
+export const BusinessInFigures = meta.story({
+  args: { slug: 'business' },
+  parameters: { site: { website: { ...websiteFixture(), demo: false } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('editorial:figures.teams'))).toBeVisible()
+  },
+})

@@ -6,6 +6,7 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
+import { useSiteState } from '../../site/site-state.ts'
 import { type EvaluationTask, useTasks, withData } from '../evaluation.ts'
 import { EditorialFrame } from './EditorialFrame.tsx'
 import * as css from './EditorialPage.css.ts'
@@ -13,11 +14,13 @@ import * as css from './EditorialPage.css.ts'
 const sum = (tasks: readonly EvaluationTask[], of: 'teams' | 'submits' | 'scored') =>
   tasks.reduce((total, task) => total + task[of], 0)
 
-/** For those who want to host: what the site has done so far, in figures. */
+/** For those who want to host: what the site has done so far, in figures. Simulated figures promise nothing, so a demonstration has none. */
 function Business() {
   const { t } = useTranslation('editorial')
   const { number } = useFormat()
+  const { website } = useSiteState()
   const tasks = useTasks()
+  if (website.demo) return null
   const figures = [
     ['competitions', tasks.length],
     ['teams', sum(tasks, 'teams')],

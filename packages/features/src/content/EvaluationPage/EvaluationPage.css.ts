@@ -1,12 +1,9 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { evenGrid } from '@shulei/ui/theme/evenGrid.css.ts'
 import { space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const ladders = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
-  gap: space[5],
-})
+export const ladders = style([evenGrid(3), { gap: space[5] }])
 export const ladder = style({
   display: 'grid',
   alignContent: 'start',

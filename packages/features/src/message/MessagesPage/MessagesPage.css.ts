@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, text, textSize, visuallyHidden } from '@shulei/ui/theme/scale.css.ts'
+import { aboveHeader, media, space, text, textSize, visuallyHidden } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -44,7 +44,7 @@ export const panes = style({
   display: 'grid',
   gridTemplateColumns: '360px minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  blockSize: `max(480px, calc(100dvh - ${vars.size.header} - 140px))`,
+  blockSize: `max(480px, calc(100dvh - ${aboveHeader} - ${vars.size.header} - 140px))`,
   overflow: 'clip',
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
   borderRadius: vars.radius.card,
@@ -58,7 +58,7 @@ export const panes = style({
       selectors: {
         '[data-open] > &': {
           // the header has a line of 1 px below it
-          blockSize: `max(420px, calc(100dvh - ${vars.size.header} - 1px))`,
+          blockSize: `max(420px, calc(100dvh - ${aboveHeader} - ${vars.size.header} - 1px))`,
           gridTemplateRows: 'minmax(0, 1fr)',
           border: 0,
           borderRadius: 0,

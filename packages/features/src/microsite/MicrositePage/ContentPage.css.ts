@@ -1,4 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { evenGrid } from '@shulei/ui/theme/evenGrid.css.ts'
 import { displayFace, media, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -14,12 +15,7 @@ export const part = style({
 })
 
 /** Steps: numbers on one line. */
-export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-  gap: space[5],
-  counterReset: 'step',
-})
+export const steps = style([evenGrid(4), { gap: space[5], counterReset: 'step' }])
 export const step = style({
   counterIncrement: 'step',
   padding: space[6],

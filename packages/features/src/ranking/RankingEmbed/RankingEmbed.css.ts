@@ -1,12 +1,12 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { displayFace, media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { aboveHeader, displayFace, media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Fills the frame, whose height the other site chooses. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100vh',
+  minBlockSize: `calc(100vh - ${aboveHeader})`,
   background: vars.color.bgSurface,
 })
 

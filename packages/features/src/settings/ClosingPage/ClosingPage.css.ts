@@ -1,11 +1,11 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space, text } from '@shulei/ui/theme/scale.css.ts'
+import { aboveHeader, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: '100vh',
+  minBlockSize: `calc(100vh - ${aboveHeader})`,
   padding: space[4],
   background: vars.color.bgCanvas,
   outline: 'none',

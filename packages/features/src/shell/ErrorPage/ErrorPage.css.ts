@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { displayFace, media, posterSize, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { aboveHeader, displayFace, media, posterSize, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 /** The page without a layout around it: as high as the window, with the error in its middle. */
@@ -7,7 +7,7 @@ export const alone = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: '100dvh',
+  minBlockSize: `calc(100dvh - ${aboveHeader})`,
 })
 export const head = style({
   display: 'flex',

@@ -63,7 +63,7 @@ export function Footer() {
               {website.partners.map((partner) => pick(partner)).join(' · ')}
             </span>
           )}
-          <span>{t('footer.demoNote')}</span>
+          {website.demo && <span>{t('footer.demoNote')}</span>}
         </div>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { layer, media, size, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
+import { aboveHeader, layer, media, size, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const studio = style({
@@ -7,7 +7,7 @@ export const studio = style({
   gridTemplateColumns: '400px minmax(0, 1fr)',
   alignItems: 'start',
   background: vars.color.bgCanvas,
-  minBlockSize: '100vh',
+  minBlockSize: `calc(100vh - ${aboveHeader})`,
   '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
