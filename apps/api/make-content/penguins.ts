@@ -78,6 +78,5 @@ export const penguins: Recipe = {
   isSource: (path) => path === 'data/penguins.json',
   words,
   sample: ['Adelie'],
-  hasRandomIds: true,
   extract,
 }

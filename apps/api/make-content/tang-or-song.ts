@@ -92,6 +92,5 @@ export const tangOrSong: Recipe = {
   isSource: (path) => /^dist\/quantangshi\/poet\.(tang|song)\.\d+\.json$/.test(path),
   words,
   sample: ['0.5'],
-  hasRandomIds: true,
   extract,
 }

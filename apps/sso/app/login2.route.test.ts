@@ -13,7 +13,6 @@ async function addressesFor(path: string, ssoUrl = 'https://shulei.example/sso')
     visitor: {},
     language: 'zh-CN',
     ssoUrl,
-    publicUrl: 'https://shulei.example',
     demoAccounts: [],
     demoPrivate: null,
   } as unknown as SignOnRequest)

@@ -32,12 +32,26 @@ describe.each(engines)('search of the site on $name', (engine) => {
       searchText: searchText({ names: [name] }),
     })
     await api.platform.db.insert(teams).values([teamIn(open, '海浪队'), teamIn(secret, '海浪暗队')] as never)
-    const micrositeId = await addMicrosite(api, { name: 'tide' })
+    const trackOf = (competitionId: number, title: ReturnType<typeof both>) => ({
+      competitionId,
+      label: title,
+      title,
+      line: both('', ''),
+    })
+    const tracks = {
+      ...recordOf().tracks,
+      items: [trackOf(open, both('浪高一问', 'How high')), trackOf(secret, both('暗流一问', 'Undertow'))],
+    }
+    const micrositeId = await addMicrosite(api, { name: 'tide', record: { tracks } })
     const content = contentOf(recordOf({ title: both('暗礁草稿', 'Hidden reef') }))
     await api.platform.db
       .insert(micrositeDrafts)
       .values({ micrositeId, content, revision: 1, updatedAt: new Date(api.clock.now()) })
-    const lamps = { title: both('万家灯火', ''), hero: { ...recordOf().hero, eyebrow: both('城市专题', 'On cities') } }
+    const lamps = {
+      title: both('万家灯火', ''),
+      hero: { ...recordOf().hero, eyebrow: both('城市专题', 'On cities') },
+      tracks: { ...recordOf().tracks, items: [trackOf(secret, both('灯', ''))] },
+    }
     await addMicrosite(api, { name: 'lamps', kind: 'special', record: lamps })
     const soon = { title: both('即将逐浪', 'Waves to come') }
     await addMicrosite(api, { name: 'soon', publishedAt: api.clock.now() + DAY, record: soon })
@@ -83,13 +97,17 @@ describe.each(engines)('search of the site on $name', (engine) => {
     expect(await ofTeam()).toEqual([expect.stringMatching(`^/competitions/${competitionId}/ranking.*#team-${teamId}$`)])
   })
 
-  test.each(['逐浪', 'zhulang', 'zl', 'chasing'])('finds a series by %s, in its published version', async (q) => {
-    const { microsites } = await find(q)
-    expect(microsites).toEqual(['逐浪'])
-  })
+  test.each(['逐浪', 'zhulang', 'zl', 'chasing', '浪高一问', 'How high', '海浪高度'])(
+    'finds a series by %s, in its published version',
+    async (q) => {
+      const { microsites } = await find(q)
+      expect(microsites).toEqual(['逐浪'])
+    },
+  )
 
-  test('finds no draft of a microsite, and none before its publication', async () => {
-    for (const q of ['暗礁', 'reef', '即将', 'Waves to come']) expect((await find(q)).microsites).toBeUndefined()
+  test('finds no draft of a microsite, none before its publication, and no track that is not public', async () => {
+    for (const q of ['暗礁', 'reef', '即将', 'Waves to come', '暗流', 'Undertow'])
+      expect((await find(q)).microsites).toBeUndefined()
   })
 
   test('says the language of a find that has no English', async () => {

@@ -39,6 +39,36 @@ export function shownTests(opened: () => TestApi): void {
     expect(sum('teamCount')).toBe(await api.platform.db.$count(teams, ne(teams.competitionId, id)))
   })
 
+  test('says of each task on the bounty board what the list of competitions says of it', async () => {
+    const api = opened()
+    const open = (await listOf(api, { cmptStatus: 1 })).cmpt.list.map(({ id }) => id)
+    const ended = (await listOf(api, { cmptStatus: 2 })).cmpt.list.map(({ id }) => id)
+    const { list } = await api.send(refs.evaluationTasks, {})
+    expect(list.filter(({ canSignUp }) => canSignUp).map(({ id }) => id)).toEqual(expect.arrayContaining(open))
+    expect(list.filter(({ canSignUp }) => canSignUp)).toHaveLength(open.length)
+    expect(open.length).toBeLessThan(list.length - ended.length)
+    expect(
+      list
+        .filter(({ state }) => state === 'ended')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(ended.toSorted())
+  })
+
+  test('grades people of the series by its tracks alone', async () => {
+    const api = opened()
+    const { competitions: tracks } = await api.send(refs.editorialPage, {
+      params: { slug: 'dcic' },
+      query: { lang: 'zh-CN' },
+    })
+    const all = await api.send(refs.gradeHolders, { query: {} })
+    expect(all.list.length).toBeGreaterThan(0)
+    const ofSeries = all.list.filter(({ competition }) => tracks.some(({ id }) => id === competition.id))
+    const series = await api.send(refs.gradeHolders, { query: { series: 'dcic' } })
+    expect(series.list).toEqual(ofSeries)
+    expect(series.list.length).toBeLessThan(all.list.length)
+  })
+
   test('gives every competition with data a signature picture: small in the list and on tiles, large on its page', async () => {
     const api = opened()
     const packed = (picture: unknown) => gzipSync(JSON.stringify(picture)).length

@@ -15,6 +15,9 @@ export const EvaluationTask = z.object({
   /** `asc`: the smaller score is better. */
   direction: z.enum(['asc', 'desc']),
   endTime: instant,
+  /** Of the state that is shown first; a running competition may be open for sign-up as well. */
+  state: z.enum(['inProgress', 'openSignup', 'ended', 'upcoming']),
+  canSignUp: z.boolean(),
   teams: z.int(),
   submits: z.int(),
   /** Submissions that were scored. */
@@ -42,6 +45,8 @@ export const gradeHolders = call({
   spec: 'own: grade pages',
   summary: 'Grades of contestants from certified ranks: people of each grade, and the best of them with their ranks',
   auth: 'none',
+  /** `dcic`: certified ranks in the competitions of that series alone. */
+  query: z.object({ series: z.enum(['all', 'dcic']).default('all') }),
   data: z.object({
     counts: z.record(z.enum(grades), z.int()),
     /** Certified ranks that were counted. */

@@ -8,6 +8,11 @@ import type { LadderRung } from '@shulei/ui/ScoreLadder/ScoreLadder.tsx'
 export type EvaluationTask = Data<typeof evaluationTasks>['list'][number]
 export type GradeHolders = Data<typeof gradeHolders>
 
+export type GradeView = 'grade' | 'grade-dcic' | 'grade-details'
+
+/** Arguments of the call behind a grade page: the page of the series counts its own competitions alone. */
+export const gradeArgs = (view: GradeView) => ({ query: { series: view === 'grade-dcic' ? 'dcic' : 'all' } as const })
+
 /** The evaluation tasks of all public competitions; an empty list until they are read. */
 export function useTasks(): readonly EvaluationTask[] {
   return useCall(refs.evaluationTasks, {}).data?.list ?? []

@@ -29,6 +29,8 @@ function taskOf({ slug, scores, best, ...row }: (typeof rows)[number], place: nu
   return {
     ...{ id, title, metric, decimals, direction, format: 3 },
     endTime: fromNow({ days: row.days }),
+    state: row.days < 0 ? 'ended' : 'inProgress',
+    canSignUp: row.days > 10,
     teams: row.teams,
     submits: row.scored + 9,
     scored: row.scored,

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media, space, text, textSize } from '../theme/scale.css.ts'
 
@@ -55,8 +55,15 @@ inside('img, video', { blockSize: 'auto', borderRadius: vars.radius.card })
 inside('figcaption', { ...text.table, color: vars.color.textMuted, marginBlockStart: space[1] })
 inside('hr', { marginBlock: space[6] })
 inside('mark', { background: vars.color.warningSoft, color: 'inherit' })
+/** Width of the fade at the end of a table that can be scrolled further, where the browser ties animations to scrolling. */
+const fade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
+const shrinks = keyframes({ from: { vars: { [fade]: '40px' } }, to: { vars: { [fade]: '0px' } } })
 inside('table', {
   ...text.table,
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}), transparent)`,
+  animationName: shrinks,
+  animationTimingFunction: 'linear',
+  animationTimeline: 'scroll(self inline)',
   display: 'block',
   overflowX: 'auto',
   maxInlineSize: '100%',

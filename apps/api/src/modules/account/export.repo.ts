@@ -22,8 +22,6 @@ const accountPart: ExportPart = {
         avatar: users.image,
         banner: users.banner,
         language: users.language,
-        consentVersion: users.consentVersion,
-        consentAt: users.consentAt,
         demo: users.demo,
         closingAt: users.closingAt,
         createdAt: users.createdAt,

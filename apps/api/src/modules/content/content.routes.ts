@@ -25,6 +25,6 @@ export const contentModule: ApiModule = (app, platform) => {
   mount(app, editorialPage, ({ params, query }) => readPage(platform, String(params.slug), query.lang))
   mount(app, faq, ({ query }) => searchFaq(platform, query))
   mount(app, evaluationTasks, () => evaluationOf(platform))
-  mount(app, gradeHolders, () => gradesOf(platform))
+  mount(app, gradeHolders, ({ query }) => gradesOf(platform, query.series))
   mount(app, contentPicture, ({ params, c }) => sendPicture(platform, c, String(params.name)))
 }

@@ -1,5 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { evaluationTasks } from '@shulei/contract/content/evaluation.ts'
+import { canSignUp, primaryState } from '@shulei/domain/competition/state.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { staleWhileRevalidate } from '../../platform/stale-while-revalidate.ts'
@@ -25,22 +26,25 @@ async function read(platform: Platform): Promise<DataIn<typeof evaluationTasks>>
     allCompetitions(platform),
   ])
   const now = platform.clock()
-  const listOf = new Map(overviews.map(({ brief, schedules }) => [brief.id, visibleList(schedules, now)]))
+  const overviewOf = new Map(overviews.map((overview) => [overview.brief.id, overview]))
   const byId = new Map(found.map((row) => [row.id, row]))
   const list = subjects.flatMap((subject) => {
     const row = byId.get(subject.id)
-    if (!row) return []
+    const overview = overviewOf.get(subject.id)
+    if (!row || !overview) return []
     const { id, title, format, metric, endTime, teamCount, submitCount, picture = null } = subject
     const { decimals, direction } = metrics[metric]
     const leader = leaders.find(({ competition }) => competition.id === id)
     return [
       {
         ...{ id, title, format, metric, decimals, direction, endTime, picture },
+        state: primaryState(overview.times, now),
+        canSignUp: canSignUp(overview.times, now),
         teams: teamCount,
         submits: submitCount,
         scored: row.scored,
         lastScoredAt: row.lastScoredAt === null ? null : new Date(row.lastScoredAt).toISOString(),
-        baselines: baselinesOn(row.scoring, listOf.get(id) ?? 0),
+        baselines: baselinesOn(row.scoring, visibleList(overview.schedules, now)),
         best: leader ? { team: leader.team, score: leader.score } : null,
       },
     ]

@@ -7,13 +7,15 @@ export interface MicrositeWords extends Record<string, unknown>, Pick<StoredReco
   name: string
   kind: typeof microsites.$inferSelect.kind
   title: StoredRecord['title']
+  tracks: StoredRecord['tracks']['items']
 }
 
 /** Published microsites in their order, each with the words of the version that visitors see. */
 export async function findMicrositeWords(on: Executor, now: Date): Promise<MicrositeWords[]> {
   const { rows } = await on.execute<MicrositeWords>(sql`
     select m.name, m.kind, v.record -> 'title' as title,
-      v.record -> 'hero' -> 'eyebrow' as eyebrow, v.record -> 'hero' -> 'lead' as lead
+      v.record -> 'hero' -> 'eyebrow' as eyebrow, v.record -> 'hero' -> 'lead' as lead,
+      v.record -> 'tracks' -> 'items' as tracks
     from microsites m join microsite_versions v on v.microsite_id = m.id and v.number = ${liveVersion(now)}
     where m.published_at <= ${stamp(now)}
     order by m.kind, m.sort, m.id`)

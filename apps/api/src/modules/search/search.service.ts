@@ -14,7 +14,7 @@ import { type Subject, subjectsOf } from '../content/subjects.service.ts'
 import { contentOf } from '../content/versions.service.ts'
 import { searchDatasets } from '../dataset/page/list.service.ts'
 import { searchPeople } from '../profile/people-search.service.ts'
-import { findMicrositeWords } from './microsite-search.repo.ts'
+import { findMicrositeWords, type MicrositeWords } from './microsite-search.repo.ts'
 import { type SitePage, sitePagesOf } from './site-pages.ts'
 import { findTeams } from './team-search.repo.ts'
 
@@ -80,14 +80,21 @@ const micrositesOf = staleWhileRevalidate(
 )
 
 async function micrositesFor(platform: Platform, q: string, lang: Lang): Promise<Item[]> {
-  const microsites = await micrositesOf(platform)
+  const [microsites, subjects] = await Promise.all([micrositesOf(platform), subjectsOf(platform)])
+  const open = new Map([...subjects.values()].map((subject) => [subject.id, subject]))
+  /** Words of the tracks whose competitions everybody may see. */
+  const trackWords = ({ tracks }: MicrositeWords) =>
+    tracks.flatMap(({ competitionId, title, line }) => {
+      const subject = open.get(competitionId)
+      return subject ? [title, line, subject.title] : []
+    })
   return microsites
     .filter((site) =>
       matchesSearch(
         textFor(site, () =>
           searchText({
             names: [site.name, site.title.cn, site.title.en],
-            texts: [site.eyebrow, ...site.lead].flatMap(({ cn, en }) => [cn, en]),
+            texts: [site.eyebrow, ...site.lead, ...trackWords(site)].flatMap(({ cn, en }) => [cn, en]),
           }),
         ),
         q,

@@ -7,7 +7,6 @@ import { RingFrame } from '@shulei/ui/RingFrame/RingFrame.tsx'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRevalidator } from 'react-router'
-import { onIntent } from '../../site/on-intent.ts'
 import type { Competition } from '../useCompetition.ts'
 import * as css from './ContestSide.css.ts'
 import { nextStep, type StepAction } from './next-step.ts'
@@ -38,7 +37,7 @@ export function StepButton({ competition, size = 'l' }: { competition: Competiti
     <LinkButton
       component={Link}
       to={places[action]({ id: competition.id })}
-      prefetch={onIntent()}
+      prefetch="intent"
       variant={entersTheRing[action] ? 'primary' : 'inverse'}
       size={size}
       isWide

@@ -1,15 +1,20 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 
-/** On phones the next step comes first, then the task, then everything else. */
-export const split = style({})
-const onPhone = (selector: string, rule: { display?: 'contents'; order?: number }) =>
-  globalStyle(`${split}${split} > ${selector}`, { '@media': { [media.phone]: rule } })
-onPhone('*', { display: 'contents' })
-onPhone('* > *', { order: 2 })
-onPhone('* > article', { order: 1 })
-onPhone('aside > :first-child', { order: 0 })
+/** On phones and tablets the next step comes first, then the task, then everything else; on tablets in two columns. */
+export const split = style({
+  selectors: { '&&': { '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } } },
+})
+const inside = (where: 'tabletDown' | 'tablet', selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${split}${split} > ${selector}`, { '@media': { [media[where]]: rule } })
+inside('tabletDown', '*', { display: 'contents' })
+inside('tabletDown', '* > *', { order: 2 })
+inside('tabletDown', '* > article', { order: 1 })
+inside('tabletDown', 'aside > :first-child', { order: 0 })
+inside('tablet', '* > *', { gridColumn: '1 / -1' })
+inside('tablet', 'aside > :nth-child(2)', { gridColumn: '1', gridRow: 'span 2' })
+inside('tablet', 'aside > :nth-child(n + 3)', { gridColumn: '2' })
 
 export const contents = style({
   ...text.table,

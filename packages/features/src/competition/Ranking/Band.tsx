@@ -34,13 +34,12 @@ export function Band({ rankings, competition, query }: Omit<BoardProps, 'isOpen'
   const isOwn = (teamId: number) => teamId === self?.team.id
   const teams = distribution.reduce((sum, { count }) => sum + count, 0)
   const whole = isWhole(rankings)
-
-  /** An end of the axis, with the name of the baseline that stands there. */
+  /** An end of the axis, with the name of the baseline or the place of the team that stands there. */
   const end = (value: number) => {
     const baseline = baselines.find((one) => one.score === value)
-    return baseline
-      ? t('ranking.bandEnd', { name: t(`ranking.bandBaseline.${baseline.key}`), score: score(value) })
-      : score(value)
+    if (baseline) return t('ranking.bandEnd', { name: t(`ranking.bandBaseline.${baseline.key}`), score: score(value) })
+    if (!whole) return score(value)
+    return t(value === leader.score ? 'ranking.bandFirst' : 'ranking.bandLast', { score: score(value) })
   }
   const first = { ...leader, rank: 1 }
   const ownTeam = self && { ...self.team, rank: self.rank, score: self.score }
@@ -81,7 +80,7 @@ export function Band({ rankings, competition, query }: Omit<BoardProps, 'isOpen'
         at: at(value),
         ...([worst, best, farOut.worse, farOut.better].includes(value) && worst !== best
           ? {}
-          : { label: t(`ranking.bandBaseline.${key}`) }),
+          : { label: t('ranking.bandEnd', { name: t(`ranking.bandBaseline.${key}`), score: score(value) }) }),
       }))}
       zones={zonePlaces(rankings, axis)
         .toReversed()

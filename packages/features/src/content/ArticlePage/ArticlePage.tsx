@@ -59,7 +59,9 @@ function Head({ article }: { article: Article }) {
           </>
         ) : null}
         <time dateTime={article.publishedAt}>{format.date(article.publishedAt)}</time>
-        <span>{t('minutes', { count: article.minutes, n: format.number(article.minutes) })}</span>
+        {article.minutes > 1 && (
+          <span>{t('minutes', { count: article.minutes, n: format.number(article.minutes) })}</span>
+        )}
         {article.updatedAt !== article.publishedAt ? (
           <span>{t('updated', { date: format.date(article.updatedAt) })}</span>
         ) : null}

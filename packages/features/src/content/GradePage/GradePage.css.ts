@@ -18,10 +18,10 @@ export const step = style({
   background: vars.color.bgSurface,
   borderBlockStart: `4px solid ${vars.color.borderStrong}`,
   selectors: {
-    '&[data-grade="C"]': { minBlockSize: '150px' },
-    '&[data-grade="B"]': { minBlockSize: '190px' },
-    '&[data-grade="A"]': { minBlockSize: '230px' },
-    '&[data-grade="S"]': { minBlockSize: '270px', background: vars.color.bgInverse, color: vars.color.textInverse },
+    '&[data-grade="C"]': { minBlockSize: '190px' },
+    '&[data-grade="B"]': { minBlockSize: '230px' },
+    '&[data-grade="A"]': { minBlockSize: '270px' },
+    '&[data-grade="S"]': { minBlockSize: '310px', background: vars.color.bgInverse, color: vars.color.textInverse },
   },
   '@media': {
     [media.phone]: { selectors: { '&&': { minBlockSize: 0 } } },

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useShownNames } from '../../site/useShownName.ts'
 import { EditorialFrame } from '../EditorialPage/EditorialFrame.tsx'
-import type { GradeHolders } from '../evaluation.ts'
+import { type GradeHolders, type GradeView, gradeArgs } from '../evaluation.ts'
 import * as css from './GradePage.css.ts'
 
 const tones = { S: 'action', A: 'accent', B: 'success', C: 'neutral' } as const
@@ -126,11 +126,9 @@ function Rules() {
   )
 }
 
-export type GradeView = 'grade' | 'grade-dcic' | 'grade-details'
-
 /** Grades of contestants (R027 to R029): the four steps, who holds them, and the rule behind them. */
 export function GradePage({ view }: { view: GradeView }) {
-  const { data } = useCall(refs.gradeHolders, {})
+  const { data } = useCall(refs.gradeHolders, gradeArgs(view))
   return (
     <EditorialFrame slug={view}>
       {view === 'grade' && data ? <Steps holders={data} /> : null}

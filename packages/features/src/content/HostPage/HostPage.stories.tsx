@@ -1,7 +1,7 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { identityHandlersOf } from '@shulei/mocks/identity/handlers.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { HostPage } from './HostPage.tsx'
@@ -13,12 +13,16 @@ const meta = preview.meta({
   args: { slug: 'unveil' },
 })
 
-/** The wall: what runs comes first, what is over last. A visitor is led to sign-on. */
+/** The wall: what can be taken comes first, what is over last. A visitor is led to sign-on. */
 export const Board = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    const notices = await canvas.findAllByText(text('editorial:unveil.open'))
-    await expect(notices).toHaveLength(2)
+    const board = await canvas.findByRole('list')
+    await waitFor(() => expect(board.children).toHaveLength(3))
+    const [open, closed, over] = board.children
+    await expect(open).toHaveTextContent(text('editorial:unveil.open'))
+    await expect(closed).toHaveTextContent(text('editorial:unveil.closed'))
+    await expect(over).toHaveTextContent(text('editorial:unveil.over'))
     await expect(canvas.getByText(text('editorial:hostLogin'), { exact: false })).toBeVisible()
   },
 })

@@ -1,8 +1,9 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
-import { lazy, Suspense, useContext } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
@@ -10,7 +11,7 @@ import { LoginLink } from '../../site/LoginLink.tsx'
 import { useSiteState } from '../../site/site-state.ts'
 import { EditorialFrame } from '../EditorialPage/EditorialFrame.tsx'
 import * as css from '../EditorialPage/EditorialPage.css.ts'
-import { useTasks } from '../evaluation.ts'
+import { type EvaluationTask, useTasks } from '../evaluation.ts'
 
 /** The form with its fields and pictures, whose code only signed-in readers load. The server waits for it and renders it. */
 const CompanySettings = lazy(async () => ({
@@ -37,17 +38,22 @@ function Application() {
   )
 }
 
-/** The competitions as notices on a wall: those that run first, by their deadline. */
+/** What a notice says: whether somebody may still take the task, or why not. */
+const standingOf = ({ canSignUp, state }: EvaluationTask) => {
+  if (canSignUp) return 'open'
+  if (state === 'ended') return 'over'
+  return state === 'upcoming' ? 'upcoming' : 'closed'
+}
+const order = ['open', 'upcoming', 'closed', 'over']
+
+/** The competitions as notices on a wall: those that can be taken first, by their deadline. */
 function Board() {
   const { t } = useTranslation('editorial')
   const format = useFormat()
-  const { now } = useContext(TimeContext)
-  const isOver = (endTime: string) => Date.parse(endTime) <= now
-  const notices = useTasks().toSorted(
-    (a, b) => Number(isOver(a.endTime)) - Number(isOver(b.endTime)) || a.endTime.localeCompare(b.endTime),
-  )
+  const placeOf = (task: EvaluationTask) => order.indexOf(standingOf(task))
+  const notices = useTasks().toSorted((a, b) => placeOf(a) - placeOf(b) || a.endTime.localeCompare(b.endTime))
   return (
-    <section className={css.live} aria-labelledby="board-title">
+    <section className={css.live} id="board" aria-labelledby="board-title">
       <h2 id="board-title" className={css.liveTitle}>
         {t('unveil.board')}
       </h2>
@@ -73,9 +79,7 @@ function Board() {
                   date: format.date(task.endTime),
                 })}
               </span>
-              <Tag tone={isOver(task.endTime) ? 'neutral' : 'success'}>
-                {t(isOver(task.endTime) ? 'unveil.over' : 'unveil.open')}
-              </Tag>
+              <Tag tone={task.canSignUp ? 'success' : 'neutral'}>{t(`unveil.${standingOf(task)}`)}</Tag>
             </p>
           </li>
         ))}
@@ -84,10 +88,25 @@ function Board() {
   )
 }
 
+/** To the board, and to the form of those who want to host. */
+function HeroActions() {
+  const { t } = useTranslation('editorial')
+  return (
+    <>
+      <LinkButton variant="primary" size="l" href="#board">
+        {t('unveil.see')}
+      </LinkButton>
+      <LinkButton size="l" href="#apply">
+        {t('host')}
+      </LinkButton>
+    </>
+  )
+}
+
 /** The page for enterprises that want to host: the bounty board (R130), or the page about hosting (R143). */
 export function HostPage({ slug }: { slug: 'unveil' | 'cooperation' }) {
   return (
-    <EditorialFrame slug={slug} end={<Application />}>
+    <EditorialFrame slug={slug} end={<Application />} hero={slug === 'unveil' ? <HeroActions /> : undefined}>
       {slug === 'unveil' ? <Board /> : null}
     </EditorialFrame>
   )

@@ -3,7 +3,6 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
-import { onIntent } from '../../site/on-intent.ts'
 import { useShownNames } from '../../site/useShownName.ts'
 import { addressOf, type InformationBrief, otherLang } from '../content.ts'
 import * as css from './InformationCard.css.ts'
@@ -60,7 +59,7 @@ export function InformationCard({ item, isFeatured = false, headingLevel = 2 }: 
           {meeting ? <MeetingTag meeting={meeting} /> : null}
         </p>
         <Heading className={css.title} lang={lang}>
-          <Link className={css.link} to={addressOf(item)} prefetch={onIntent()}>
+          <Link className={css.link} to={addressOf(item)} prefetch="intent">
             {item.title}
           </Link>
         </Heading>
@@ -77,7 +76,8 @@ export function InformationCard({ item, isFeatured = false, headingLevel = 2 }: 
             [
               item.author && shownName(item.author),
               format.date(item.publishedAt),
-              t('minutes', { count: item.minutes, n: format.number(item.minutes) }),
+              // of short texts the time says nothing
+              item.minutes > 1 && t('minutes', { count: item.minutes, n: format.number(item.minutes) }),
             ]
               .filter(Boolean)
               .join(' · ')

@@ -15,9 +15,10 @@ export const art = style({
   '@media': {
     [media.tabletDown]: {
       backgroundImage: `linear-gradient(to top, transparent 210px, ${vars.color.heroBg} 330px), ${vars.art.hero}`,
-      backgroundPosition: '0 0, 78% 100%',
-      // drawings are twice as wide as high: 380 px high, and on tablets as wide as the screen
-      backgroundSize: 'auto, max(100%, 760px) auto',
+      // the right end of the drawing, so that what is high in its middle stands left of a figure
+      backgroundPosition: '0 0, 100% 100%',
+      // drawings are twice as wide as high: 380 px high, and on tablets wider than the screen
+      backgroundSize: 'auto, max(120%, 760px) auto',
       backgroundRepeat: 'no-repeat',
     },
     [media.forcedColors]: { display: 'none' },

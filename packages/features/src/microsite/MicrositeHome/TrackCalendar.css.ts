@@ -16,7 +16,16 @@ export const row = style({
   alignItems: 'center',
   minBlockSize: size.controlL,
   paddingInline: space[6],
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr auto', gap: space[2], paddingInline: space[4] } },
+  '@media': {
+    // the needle of a ruler is higher than its line
+    [media.phone]: {
+      gridTemplateColumns: '1fr auto',
+      alignContent: 'start',
+      gap: space[3],
+      paddingBlock: space[3],
+      paddingInline: space[4],
+    },
+  },
 })
 export const name = style({ ...text.card, fontFamily: family.display, color: vars.color.textDefault })
 export const ruler = style({ '@media': { [media.phone]: { gridColumn: '1 / 3', gridRow: 2 } } })

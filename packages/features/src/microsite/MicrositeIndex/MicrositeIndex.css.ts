@@ -39,9 +39,10 @@ export const art = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  backgroundImage: `linear-gradient(90deg, ${vars.color.heroBg} 22%, color-mix(in srgb, ${vars.color.heroBg} 78%, transparent) 46%, transparent 74%), ${vars.art.hero}`,
+  backgroundImage: `linear-gradient(90deg, ${vars.color.heroBg} 36%, color-mix(in srgb, ${vars.color.heroBg} 82%, transparent) 50%, transparent 72%), ${vars.art.hero}`,
   backgroundSize: 'auto, cover',
-  backgroundPosition: '0 0, 70% 50%',
+  // from the top, so that what flies in a drawing is whole
+  backgroundPosition: '0 0, 100% 0',
   '@media': {
     [media.phone]: {
       backgroundImage: `linear-gradient(to top, ${vars.color.heroBg} 52%, color-mix(in srgb, ${vars.color.heroBg} 40%, transparent)), ${vars.art.hero}`,

@@ -34,7 +34,13 @@ function Lines({ title, lines }: { title: string; lines: readonly MicrositeText[
   )
 }
 
-function JobCard({ job: { key, title, hours, place, about, tasks, wants, contact } }: { job: Job }) {
+interface JobCardProps {
+  job: Job
+  /** The first job has the page's main action. */
+  isFirst: boolean
+}
+
+function JobCard({ job: { key, title, hours, place, about, tasks, wants, contact }, isFirst }: JobCardProps) {
   const { t } = useTranslation('microsite')
   const words = useWords()
   const shownName = useShownNames()
@@ -69,7 +75,11 @@ function JobCard({ job: { key, title, hours, place, about, tasks, wants, contact
             </Link>{' '}
             {t('job.contact')}
           </span>
-          <LinkButton component={Link} to={messageAddress.conversation({ id: contact.id })} variant="primary">
+          <LinkButton
+            component={Link}
+            to={messageAddress.conversation({ id: contact.id })}
+            variant={isFirst ? 'primary' : 'secondary'}
+          >
             {t('job.apply')}
           </LinkButton>
         </div>
@@ -86,7 +96,7 @@ export function JobsPage({ title, content: { lead, items } }: JobsPageProps) {
       {items.length === 0 ? (
         <EmptyState title={t('job.empty')} />
       ) : (
-        items.map((job) => <JobCard key={job.key} job={job} />)
+        items.map((job, index) => <JobCard key={job.key} job={job} isFirst={index === 0} />)
       )}
     </PageBody>
   )

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const track = style({
   display: 'grid',
-  gridTemplateColumns: '84px minmax(0, 1fr) minmax(0, 280px)',
+  gridTemplateColumns: '84px minmax(0, 1fr) max-content',
   gap: space[8],
   padding: space[8],
   background: vars.color.bgSurface,

@@ -48,10 +48,12 @@ function Position({ standing }: { standing: HistoryResult }) {
   const { number } = useFormat()
   const { rank, total } = standing
   const share = topShare(rank, total)
+  const plain = `${number(rank)} / ${number(total)}`
+  const title = share ? t('history.topText', { total: number(total), rank: number(rank), share }) : plain
   return (
-    <span className={css.position} title={t('history.topText', { total: number(total), rank: number(rank), share })}>
+    <span className={css.position} title={title}>
       <ShareBar form="marker" tone="mine" share={total > 1 ? (total - rank) / (total - 1) : 1} />
-      <span className={css.note}>{t('history.top', { share })}</span>
+      <span className={css.note}>{share ? t('history.top', { share }) : plain}</span>
     </span>
   )
 }

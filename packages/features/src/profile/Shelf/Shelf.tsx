@@ -16,7 +16,7 @@ type Rank = Data<typeof userShowcase>['ranks'][number]
 
 const medals = ['gold', 'silver', 'bronze'] as const
 
-/** One rank as a small certificate: the competition's picture, the rank, the list and its day. It links to the certificate, before its issue to the ranking. */
+/** One rank as a small certificate: the competition's picture, the rank, the list and its day; a final one among the first three has a medal. It links to the certificate, before its issue to the ranking. */
 function Certificate({
   rank: { competition, picture, team, rank, total, list, isFinal, at, certificate },
 }: {
@@ -25,7 +25,7 @@ function Certificate({
   const { t } = useTranslation('profile')
   const { pick, number, date } = useFormat()
   return (
-    <li className={css.certificate} data-medal={medals[rank - 1]}>
+    <li className={css.certificate} data-medal={isFinal ? medals[rank - 1] : undefined}>
       <div className={css.picture}>{picture && <SignatureDrawing picture={picture} />}</div>
       <div className={css.words}>
         <p className={css.rank}>

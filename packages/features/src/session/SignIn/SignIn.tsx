@@ -5,11 +5,8 @@ import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
-import { Consent } from '../Consent/Consent.tsx'
-import type { Legal } from '../Consent/LegalLinks.tsx'
-import { ContactCode } from '../contact/ContactCode.tsx'
-import { EmailCode } from '../EmailCode/EmailCode.tsx'
-import { accountProblem, type FormState, fieldProblem, formProblem } from '../form-state.ts'
+import { type FormState, fieldProblem, formProblem } from '../form-state.ts'
+import { PhoneCode } from '../PhoneCode/PhoneCode.tsx'
 import { foot, form, note, page, title } from '../session.css.ts'
 import { useIsSending } from '../useIsSending.ts'
 import { useRefusedField } from '../useRefusedField.ts'
@@ -27,26 +24,11 @@ export interface SignInProps {
   demoAccounts: readonly { email: string; name: string; note: string; password: string }[]
   /** Address and code of the built-in private competition. */
   demoPrivate: { address: string; code: string } | null
-  legal: Legal
   /** Address of the built-in outbox with codes while no sender is configured. */
   outboxAddress: string | null
 }
 
-interface FieldsProps {
-  state: FormState | undefined
-  legal: Legal
-}
-
-function CodeFields({ state, legal }: FieldsProps) {
-  return (
-    <>
-      <ContactCode of="account" state={state} />
-      <Consent legal={legal} state={state} isForNew />
-    </>
-  )
-}
-
-function PasswordFields({ state }: FieldsProps) {
+function PasswordFields({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('session')
   return (
     <>
@@ -57,7 +39,7 @@ function PasswordFields({ state }: FieldsProps) {
         label={t('signIn.account')}
         defaultValue={state?.values.email ?? ''}
         // an account without @ is read as a phone number
-        errorMessage={accountProblem(state)}
+        errorMessage={fieldProblem(state, 'email') ?? fieldProblem(state, 'phone')}
         isRequired
       />
       <TextField
@@ -72,7 +54,7 @@ function PasswordFields({ state }: FieldsProps) {
   )
 }
 
-function RegisterFields({ state, legal }: FieldsProps) {
+function RegisterFields({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('session')
   return (
     <>
@@ -85,7 +67,15 @@ function RegisterFields({ state, legal }: FieldsProps) {
         errorMessage={fieldProblem(state, 'name')}
         isRequired
       />
-      <EmailCode state={state} />
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('email.label')}
+        defaultValue={state?.values.email ?? ''}
+        errorMessage={fieldProblem(state, 'email')}
+        isRequired
+      />
       <TextField
         name="password"
         type="password"
@@ -95,16 +85,14 @@ function RegisterFields({ state, legal }: FieldsProps) {
         errorMessage={fieldProblem(state, 'password')}
         isRequired
       />
-      <Consent legal={legal} state={state} />
     </>
   )
 }
 
-const fieldsOf = { code: CodeFields, password: PasswordFields, register: RegisterFields } as const
+const fieldsOf = { code: PhoneCode, password: PasswordFields, register: RegisterFields } as const
 
 /** Sign in by code or password, or register: one page, three forms, each at its own address. */
-export function SignIn(props: SignInProps) {
-  const { way, state, returnTo, addresses, legal, demoAccounts, demoPrivate, outboxAddress } = props
+export function SignIn({ way, state, returnTo, addresses, demoAccounts, demoPrivate, outboxAddress }: SignInProps) {
   const { t } = useTranslation('session')
   const isSending = useIsSending(way)
   const refused = useRefusedField(state)
@@ -130,19 +118,11 @@ export function SignIn(props: SignInProps) {
       {problem && (
         <Alert tone="danger" live="assertive">
           {problem}
-          {way === 'password' && state?.problem?.reason === 'tooMany' && (
-            <p>
-              {t('signIn.locked')}{' '}
-              <TextLink component={Link} to={addresses.code}>
-                {t('signIn.way.code')}
-              </TextLink>
-            </p>
-          )}
         </Alert>
       )}
       {/* the server marks all invalid fields; the browser's validation would stop at the first */}
       <Form ref={refused} method="post" className={form} key={way} replace noValidate={way === 'register'}>
-        <Fields state={state} legal={legal} />
+        <Fields state={state} />
         <Button
           type="submit"
           name="intent"
@@ -156,9 +136,9 @@ export function SignIn(props: SignInProps) {
           {t(way === 'register' ? 'register.submit' : 'signIn.submit')}
         </Button>
       </Form>
-      {outboxAddress && way !== 'password' && (
+      {outboxAddress && way === 'code' && (
         <p className={note}>
-          {t('outbox.whereAny')}{' '}
+          {t('outbox.where')}{' '}
           <TextLink href={outboxAddress} target="_blank">
             {t('outbox.title')}
           </TextLink>

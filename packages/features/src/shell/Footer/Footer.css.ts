@@ -13,7 +13,7 @@ export const inner = style({
   maxInlineSize: `calc(${vars.size.content} + 48px)`,
   marginInline: 'auto',
   padding: `${space[10]} ${space[6]} ${space[6]}`,
-  '@media': { [media.phone]: { paddingInline: space[4] } },
+  '@media': { [media.phone]: { padding: `${space[6]} ${space[4]}` } },
 })
 
 export const columns = style({
@@ -22,12 +22,17 @@ export const columns = style({
   gap: space[8],
   '@media': {
     [media.tabletDown]: { gridTemplateColumns: '1fr 1fr', gap: space[6] },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
   },
 })
 
 /** Breaks the Chinese sentences after a clause. */
-export const slogan = style({ color: vars.color.footerMuted, maxInlineSize: '18.4em', marginBlockStart: space[3] })
+export const slogan = style({
+  color: vars.color.footerMuted,
+  maxInlineSize: '18.4em',
+  marginBlockStart: space[3],
+  '@media': { [media.phone]: { display: 'none' } },
+})
 
 export const heading = style({ ...text.table, fontWeight: 600, marginBlockEnd: space[1] })
 
@@ -39,7 +44,7 @@ export const link = style({
   overflowWrap: 'anywhere',
   color: vars.color.footerMuted,
   ':hover': { color: vars.color.footerText },
-  '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
+  '@media': { [media.phone]: { minBlockSize: '36px' } },
 })
 
 /** Phones show every list in two columns, other screens only a long one beside short ones. */
@@ -54,7 +59,7 @@ export const item = style({
   alignItems: 'center',
   minBlockSize: '28px',
   color: vars.color.footerMuted,
-  '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
+  '@media': { [media.phone]: { minBlockSize: '36px' } },
 })
 
 export const legal = style({

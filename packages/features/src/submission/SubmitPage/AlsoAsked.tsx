@@ -23,7 +23,6 @@ export function AlsoAsked({ competitionId: id, answer: { choice, source, verdict
       text: t(isOpen ? 'also.choice' : 'also.choiceClosed', { at: dayTime(choice.until) }),
       action: t('also.toChoice'),
       to: competitionAddress.finalChoice({ id, sch: choice.schedule_id }),
-      isOpen,
     })
   }
   if (source) {
@@ -34,14 +33,13 @@ export function AlsoAsked({ competitionId: id, answer: { choice, source, verdict
       text: t(key, { at: dayTime(isBefore ? source.start : source.end) }),
       action: t('also.toSource'),
       to: competitionAddress.sourceCode({ id }),
-      isOpen,
     })
   }
-  return asks.map(({ text, action, to, isOpen }) => (
+  return asks.map(({ text, action, to }) => (
     <Alert
       key={to}
       action={
-        <LinkButton component={Link} to={to} size="s" variant={isOpen ? 'primary' : undefined}>
+        <LinkButton component={Link} to={to} size="s">
           {action}
         </LinkButton>
       }

@@ -7,7 +7,6 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Competition } from '../../competition/useCompetition.ts'
-import { onIntent } from '../../site/on-intent.ts'
 import type { SubmitsAnswer } from '../submits.ts'
 import * as css from './SubmitSide.css.ts'
 
@@ -80,7 +79,7 @@ export function BestCard(props: BestCardProps) {
           <TextLink
             component={Link}
             to={competitionAddress.ranking({ id: competition.id })}
-            prefetch={onIntent()}
+            prefetch="intent"
             isStandalone
           >
             {t('page.ranking')}
