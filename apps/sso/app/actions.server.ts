@@ -1,6 +1,7 @@
 import type { SignOnRefusal, SignOnResult } from '@shulei/api/modules/session/sign-on.ts'
 import * as signOn from '@shulei/domain/address/session.ts'
 import { isTemporaryName } from '@shulei/domain/session/temporary-name.ts'
+import { hasEndlessMarks } from '@shulei/domain/text/count.ts'
 import type { FormState } from '@shulei/features/session/form-state.ts'
 import { data, redirectDocument } from 'react-router'
 import type { SignOnRequest } from './context.ts'
@@ -14,12 +15,12 @@ export interface SentForm {
   values: Record<string, string>
 }
 
-/** Reads a posted form. A file that is sent instead of a text counts as empty. */
+/** Reads a posted form. A file in place of a text counts as empty, and so does a text with endless marks on a letter. */
 export async function readForm(request: Request): Promise<SentForm> {
   const form = await request.formData()
   const text = (field: string) => {
     const value = form.get(field)
-    return typeof value === 'string' ? value : ''
+    return typeof value === 'string' && !hasEndlessMarks(value) ? value : ''
   }
   const values: Record<string, string> = {}
   for (const field of shownAgain) if (form.has(field)) values[field] = text(field)

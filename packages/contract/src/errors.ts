@@ -7,6 +7,8 @@ export const errors = {
   invalid: { errno: 'e40001', http: 400 },
   badForm: { errno: 'e40002', http: 400 },
   fileMissing: { errno: 'e40003', http: 400 },
+  /** A letter of a text has more combining marks than any script has. */
+  endlessMarks: { errno: 'e40006', http: 400 },
   uploadBroken: { errno: 'e40005', http: 400 },
   uploadRunning: { errno: 'e40906', http: 409 },
   /** The page is older than the server: the browser reloads once (A§8). */
@@ -373,6 +375,7 @@ export type ErrnoOf<Name extends ErrorName> = (typeof errors)[Name]['errno']
 export const everyCall = [
   'badJson',
   'invalid',
+  'endlessMarks',
   'outdated',
   'loginFirst',
   'sessionChanged',

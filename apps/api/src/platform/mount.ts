@@ -7,6 +7,7 @@ import type { Around, Context, Env, Lang, SessionReviewer, SessionUser } from '.
 import { readText } from './http/body.ts'
 import { sendJson } from './http/packed.ts'
 import { FORM_MS } from './http/receive-form.ts'
+import { refuseEndlessMarks, textsThat } from './http/texts.ts'
 import { within } from './http/within.ts'
 
 type UserOf<C extends AnyCall> = C['auth'] extends 'user' ? SessionUser : SessionUser | null
@@ -40,21 +41,11 @@ export const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 const invalid = (where: 'query' | 'body', fields: string[]) =>
   new ApiError('invalid', { facts: { fields: [...new Set(fields)].join(', ') }, data: { where, fields } })
 
-/** Names of the texts that no database can store: those with a NUL, or with half of a surrogate pair. */
-function brokenTexts(value: unknown): string[] {
-  const broken: string[] = []
-  const open: [name: string, value: unknown][] = [['', value]]
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [name, part] = next
-    if (typeof part === 'string' && (part.includes('\0') || !part.isWellFormed())) broken.push(name)
-    else if (typeof part === 'object' && part !== null) {
-      for (const [key, inner] of Object.entries(part)) open.push([name || key, inner])
-    }
-  }
-  return broken
-}
+/** Whether no database can store a text: it has a NUL, or half of a surrogate pair. */
+const isBroken = (text: string) => text.includes('\0') || !text.isWellFormed()
 
 function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body', rawTexts: readonly string[] = []) {
+  refuseEndlessMarks(value)
   const result = schema.safeParse(value)
   if (!result.success) {
     throw invalid(
@@ -62,7 +53,7 @@ function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body', rawTe
       result.error.issues.map((issue) => issue.path.join('.') || where),
     )
   }
-  const broken = brokenTexts(result.data).filter((name) => !rawTexts.includes(name))
+  const broken = textsThat(isBroken, result.data).filter((name) => !rawTexts.includes(name))
   if (broken.length > 0) throw invalid(where, broken)
   return result.data
 }

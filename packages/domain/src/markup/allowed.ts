@@ -32,9 +32,16 @@ const hasTarget = /^(?:https?:\/\/[^/?#]|mailto:[^@]+@[^@])/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern detects them
 const unseen = /[\s\u0000-\u001f\u007f-\u009f]/
 
+/** Most characters of a link's address. */
+const LONGEST_ADDRESS = 2048
+
 /** Whether a link in a user text may have this address. */
 export const isLinkAddress = (address: string): boolean =>
-  wholeLink.test(address) && hasTarget.test(address) && !unseen.test(address) && URL.canParse(address)
+  address.length <= LONGEST_ADDRESS &&
+  wholeLink.test(address) &&
+  hasTarget.test(address) &&
+  !unseen.test(address) &&
+  URL.canParse(address)
 
 /** A scheme contains no dot, so that `example.com:8080` is a host. */
 const scheme = /^[a-z][a-z0-9+-]*:/i

@@ -187,7 +187,7 @@ export function mathOf(line: string): string | null {
 
 /** Letters with a subscript, and numbers with a negative power, inside a sentence. */
 const atom = new RegExp(
-  `(?<![A-Za-z])[A-Za-zŷ]{1,2}[${Object.keys(subscripts).join('')}]|\\d+⁻[${Object.keys(powers).join('')}]+`,
+  `(?<![A-Za-z])[A-Za-zŷ]{1,2}[${Object.keys(subscripts).join('')}]|(?<!\\d)\\d+⁻[${Object.keys(powers).join('')}]+`,
   'g',
 )
 

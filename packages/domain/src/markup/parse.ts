@@ -1,5 +1,6 @@
 import { linesOf } from '../text/line.ts'
 import { deepestMarkup, isLinkAddress, isPictureAddress, markupTags } from './allowed.ts'
+import { piecesOf } from './pieces.ts'
 
 export type MarkupTag = (typeof markupTags)[number] | 'img'
 
@@ -19,12 +20,6 @@ const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 const blocks: ReadonlySet<string> = new Set(['p', 'hr', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre'])
 /** Blocks that cannot contain blocks: another block ends them, as in a browser. */
 const ofText: ReadonlySet<string> = new Set(['p', 'h3', 'h4', 'pre'])
-/** Elements whose text is dropped, too. */
-const silent = 'script|style|head|title|noscript|object|template|iframe|svg|math|textarea|select'
-
-const silentPart = new RegExp(`<(${silent})\\b[^>]*>[\\s\\S]*?(?:</\\1\\s*>|$)`, 'gi')
-const piece = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|[^<]+|</gi
-
 const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 function character(point: number): string {
@@ -75,13 +70,15 @@ export function parseMarkup(html: string): MarkupNode[] {
     const at = open.findLastIndex(({ tag }) => isIt(tag))
     if (at >= 0) open.length = at
   }
-  for (const [whole, slash, name = '', attributes = ''] of html.replace(silentPart, '').matchAll(piece)) {
-    const tag = name.toLowerCase() as MarkupTag
-    if (name === '') {
-      if (!whole.startsWith('<!--')) inside().push(decode(whole))
-    } else if (!known.has(tag)) {
+  for (const piece of piecesOf(html)) {
+    if (typeof piece === 'string') {
+      inside().push(decode(piece))
+      continue
+    }
+    const tag = piece.name as MarkupTag
+    if (!known.has(tag)) {
       // a tag that is not allowed is dropped, and its content stays
-    } else if (slash) {
+    } else if (piece.isEnd) {
       close((one) => one === tag)
     } else {
       if (blocks.has(tag)) close((one) => ofText.has(one))
@@ -89,7 +86,7 @@ export function parseMarkup(html: string): MarkupNode[] {
       if (tag === 'li' && open.findLast(({ tag: one }) => one === 'li' || one === 'ul' || one === 'ol')?.tag === 'li') {
         close((one) => one === 'li')
       }
-      const element = elementOf(tag, attributes)
+      const element = elementOf(tag, piece.attributes)
       if (!element) continue
       inside().push(element)
       if (!empty.has(tag) && open.length < deepestMarkup) open.push(element)
@@ -113,7 +110,8 @@ const linesIn = (nodes: readonly MarkupNode[]): string =>
     .join('')
 
 /** The words of a text without its markup, for reading: each block on a line of its own. */
-export const linesOfMarkup = (html: string): string => linesOf(linesIn(parseMarkup(html)).replace(/\s*\n\s*/g, '\n'))
+export const linesOfMarkup = (html: string): string =>
+  linesOf(linesIn(parseMarkup(html)).replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : space)))
 
 const hasPicture = (nodes: readonly MarkupNode[]): boolean =>
   nodes.some((node) => typeof node !== 'string' && (node.tag === 'img' || hasPicture(node.children)))

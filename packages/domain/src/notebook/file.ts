@@ -1,3 +1,4 @@
+import { hasEndlessMarks } from '../text/count.ts'
 import { languageNamed, MAX_NOTEBOOK_BYTES, type NotebookFileProblem, type NotebookLanguage } from './notebook.ts'
 import { printed } from './terminal.ts'
 
@@ -57,7 +58,10 @@ function textOf(value: unknown): string | null {
   return null
 }
 
-/** Thrown where a text has NUL or half of a surrogate pair, which no database stores, or a cell has another form. */
+/**
+ * Thrown where a text has NUL or half of a surrogate pair, which no database stores, or endless marks on a letter, or a cell has
+ * another form.
+ */
 class Unreadable extends Error {
   readonly problem: NotebookFileProblem
   constructor(problem: NotebookFileProblem) {
@@ -67,7 +71,8 @@ class Unreadable extends Error {
 }
 
 function checked(text: string): string {
-  if (!text.isWellFormed() || text.includes('\0')) throw new Unreadable('notebookBadCharacters')
+  if (!text.isWellFormed() || text.includes('\0') || hasEndlessMarks(text))
+    throw new Unreadable('notebookBadCharacters')
   return text
 }
 
@@ -127,8 +132,14 @@ function outputsOf(output: unknown): NotebookOutput[] {
   }
 }
 
+function withoutLastBreaks(text: string): string {
+  let end = text.length
+  while (text.charAt(end - 1) === '\n') end -= 1
+  return text.slice(0, end)
+}
+
 const ended = (output: NotebookOutput) =>
-  'text' in output ? { ...output, text: output.text.replace(/\n+$/, '') } : output
+  'text' in output ? { ...output, text: withoutLastBreaks(output.text) } : output
 
 /** Puts pieces of one stream together that a program printed one after another, and drops what has no text. */
 function joined(outputs: readonly NotebookOutput[]): NotebookOutput[] {

@@ -3,7 +3,7 @@ import type { Layout } from './file-header.ts'
 import type { FileProblemCode, ProblemList } from './file-problems.ts'
 import { NUMBER_LIMIT, type PredictionKind } from './metric.ts'
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 const NOT_FINITE = /^[+-]?(?:nan|inf|infinity)$/i
 
 /** Tolerance for the sum of a row's probabilities; the billionth covers binary fractions (1 - 0.999 > 0.001). */

@@ -97,6 +97,7 @@ export async function saveDraft(
   { userId, id }: { userId: number; id: number },
   { version, ...text }: BodyOut<typeof saveArticle>,
 ): Promise<{ version: number }> {
+  if (!(await findOwn(db, userId, id))) throw new ApiError('notFound')
   refuse(draftProblem(text))
   return db.transaction(async (tx) => {
     const before = await findOwn(tx, userId, id)

@@ -20,7 +20,7 @@ import {
 import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { storedMarkup } from '@shulei/domain/markup/write.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Executor, Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isYoung, takeMentions, tellOfPost } from './mention.service.ts'
 import { carryOut } from './operator.service.ts'
@@ -75,14 +75,16 @@ function there<T extends { removedAt: Date | null }>(topic: T | null): T {
 /** A topic under its lock. Throws as `there`. */
 const lockedTopic = async (tx: Tx, ref: TopicRef): Promise<LockedTopic> => there(await lockTopic(tx, ref))
 
-function checkWriting({ lockedAt, removedAt }: LockedTopic, { isBanned }: DiscussionFacts): void {
+type WritableTopic = Pick<LockedTopic, 'lockedAt' | 'removedAt'>
+
+function checkWriting({ lockedAt, removedAt }: WritableTopic, { isBanned }: DiscussionFacts): void {
   const refusal = writingRefusal({ isBanned, isLocked: lockedAt !== null, isRemoved: removedAt !== null })
   if (refusal) throw new ApiError(refusal)
 }
 
 /** A post of a topic. Throws `notFound`. */
-async function postOf(tx: Tx, topicId: number, postId: number): Promise<PostRow> {
-  const post = await findPost(tx, topicId, postId)
+async function postOf(on: Executor, topicId: number, postId: number): Promise<PostRow> {
+  const post = await findPost(on, topicId, postId)
   if (!post) throw new ApiError('notFound')
   return post
 }
@@ -94,10 +96,11 @@ export async function openTopic(
   body: BodyOut<typeof addTopic>,
 ): Promise<DataIn<typeof addTopic>> {
   const { scope, userId } = place
-  const written = { title: titleIn(body.title), content: textIn(body.content) }
   const facts = await stateOf(platform, place)
   if (facts.isBanned) throw new ApiError('discussionBanned')
+  const title = titleIn(body.title)
   await takeLimits(platform, userId, facts)
+  const written = { title, content: textIn(body.content) }
   const writing = { authorId: userId, scope, topicId: null }
   const mentions = await takeMentions(platform, body.mentions, { ...writing, facts })
   return platform.db.transaction(async (tx) => {
@@ -130,9 +133,10 @@ export async function reply(
   body: BodyOut<typeof addReply>,
 ): Promise<DataIn<typeof addReply>> {
   const { scope, userId } = place
-  const content = textIn(body.content)
   const facts = await stateOf(platform, place)
+  checkWriting(there(await findTopic(platform.db, { scope, topicId }, userId)), facts)
   await takeLimits(platform, userId, facts)
+  const content = textIn(body.content)
   const writing = { authorId: userId, scope, topicId }
   const mentions = await takeMentions(platform, body.mentions, { ...writing, facts })
   return platform.db.transaction(async (tx) => {
@@ -162,15 +166,21 @@ export async function edit(
   body: BodyOut<typeof editPost>,
 ): Promise<Data<typeof editPost>> {
   const { scope, userId } = place
-  const content = textIn(body.content)
-  const title = body.title === undefined ? null : titleIn(body.title)
+  const ref = { scope, topicId }
   const facts = await stateOf(platform, place)
-  return platform.db.transaction(async (tx) => {
-    const topic = await lockedTopic(tx, { scope, topicId })
-    const post = await postOf(tx, topicId, postId)
+  /** The post, which its author may still change. */
+  const ownPost = async (on: Executor, topic: WritableTopic) => {
+    const post = await postOf(on, topicId, postId)
     if (post.author?.id !== userId) throw new ApiError('forbidden')
     if (post.removedBy) throw new ApiError('postRemoved')
     checkWriting(topic, facts)
+    return post
+  }
+  await ownPost(platform.db, there(await findTopic(platform.db, ref, userId)))
+  const title = body.title === undefined ? null : titleIn(body.title)
+  const content = textIn(body.content)
+  return platform.db.transaction(async (tx) => {
+    const post = await ownPost(tx, await lockedTopic(tx, ref))
     await updatePost(tx, postId, { content, at: new Date(platform.clock()) })
     if (title !== null && post.no === 0) await updateTitle(tx, topicId, title)
     return postOut(await postOf(tx, topicId, postId), userId)

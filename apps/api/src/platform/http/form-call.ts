@@ -6,6 +6,7 @@ import { ApiError } from '../api-error.ts'
 import type { Context } from '../context.ts'
 import type { Files } from '../files.ts'
 import type { ReceivedForm } from './receive-form.ts'
+import { refuseEndlessMarks } from './texts.ts'
 
 /** Folder of arriving files. The submission module sweeps what a killed process left there. */
 export const uploadFolder = ({ files }: { files: Pick<Files, 'scratch'> }): string => join(files.scratch, 'uploads')
@@ -18,8 +19,9 @@ export function keyOf(c: Context): string {
   return key
 }
 
-/** The text fields of a form, parsed by the shape of its call. Throws `invalid`. */
+/** The text fields of a form, parsed by the shape of its call. Throws `endlessMarks`, `invalid`. */
 export function fieldsOf<C extends AnyCall>(call: C, form: ReceivedForm): BodyOut<C> {
+  refuseEndlessMarks(form.fields)
   const result: z.ZodSafeParseResult<BodyOut<C>> = call.body.safeParse(form.fields)
   if (result.success) return result.data
   const fields = result.error.issues.map((issue) => issue.path.join('.'))

@@ -55,7 +55,7 @@ const gzipTagOf = ({ sha256 }: Pick<FileToSend, 'sha256'>) => `"${sha256}-gzip"`
 
 /** Whether an Accept-Encoding header accepts gzip. */
 export const takesGzip = (header = '') =>
-  /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+)?\s*(?:,|$)/i.test(header)
+  /(?:^|,)\s*gzip(?:\s*;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+)?\s*(?:,|$)/i.test(header)
 
 /** Decides which part of a file answers a request. A request with a Range header never gets a compressed answer. */
 export function sendingOf(c: Context, file: Pick<FileToSend, 'bytes' | 'sha256' | 'isText'>): Sending {

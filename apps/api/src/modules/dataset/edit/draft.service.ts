@@ -98,6 +98,7 @@ export async function saveDraft(
   own: Owned,
   { revision, language, ...text }: BodyOut<typeof saveDataset>,
 ): Promise<{ revision: number }> {
+  if (!(await findEditable(db, own))) throw new ApiError('notFound')
   const refusal = refusalOf(draftProblems(text))
   if (refusal) throw refusal
   return db.transaction(async (tx) => {

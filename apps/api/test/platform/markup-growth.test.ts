@@ -1,0 +1,31 @@
+import { MAX_ARTICLE_MARKUP } from '@shulei/domain/article/article.ts'
+import { linesOfMarkup } from '@shulei/domain/markup/parse.ts'
+import { storedMarkup } from '@shulei/domain/markup/write.ts'
+import { hasEndlessMarks } from '@shulei/domain/text/count.ts'
+import { expect, test } from 'vitest'
+import { growthFault, hostilePatterns } from '../growth.ts'
+
+const around: Readonly<Record<string, (inner: string) => string>> = {
+  'inside of a paragraph': (inner) => `<p>a${inner}b</p>`,
+  'as attributes': (inner) => `<a href="https://a.b/${inner}" ${inner}>x</a>`,
+}
+
+test.each(Object.entries(around))(
+  'markup takes time that grows with its length, with hostile parts %s',
+  async (_, within) => {
+    const faults: string[] = []
+    for (const [part, text] of Object.entries(hostilePatterns)) {
+      if (hasEndlessMarks(text(100))) continue
+      const fault = await growthFault(
+        (size) => {
+          const html = within(text(size / 2))
+          storedMarkup(html)
+          linesOfMarkup(html)
+        },
+        { smallest: MAX_ARTICLE_MARKUP / 4, largest: MAX_ARTICLE_MARKUP },
+      )
+      if (fault) faults.push(`${JSON.stringify(part)}: ${fault}`)
+    }
+    expect(faults).toEqual([])
+  },
+)
