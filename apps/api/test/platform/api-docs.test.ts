@@ -187,14 +187,27 @@ describe('the API reference', () => {
   })
 
   it.each(['zh-CN', 'en-US'] as const)('describes every call, error and limit in %s', (lang) => {
-    const { groups, errors, limits } = apiReference(lang, api.platform.limits.table)
+    const { groups, errors: general, limits } = apiReference(lang, api.platform.limits.table)
     const calls = groups.flatMap((group) => group.calls)
     expect(calls.map(({ name }) => name).sort()).toEqual(allCalls.map(({ name }) => name).sort())
     for (const { method, path, summary, errors: own } of calls) {
       expect(summary, `${method} ${path}`).toBeTruthy()
       for (const { text } of own) expect(text, path).toMatch(/^[^{]+$/)
     }
-    expect(errors.every(({ text }) => text.length > 0)).toBe(true)
+    for (const { name, parameters, errors: own, isSignedIn } of calls) {
+      const call = allCalls.find((entry) => entry.name === name)?.call as AnyCall
+      const required = parameters.filter(({ place, isRequired }) => place === 'query' && isRequired)
+      expect({
+        isSignedIn,
+        errors: own.map(({ errno }) => errno),
+        required: required.map((parameter) => parameter.name).sort(),
+      }).toEqual({
+        isSignedIn: call.auth !== 'none',
+        errors: ((call.errors ?? []) as readonly ErrorName[]).map((error) => errors[error].errno),
+        required: requiredQuery(call).sort(),
+      })
+    }
+    expect(general.every(({ text }) => text.length > 0)).toBe(true)
     expect(limits).toHaveLength(Object.keys(api.platform.limits.table).length)
   })
 
