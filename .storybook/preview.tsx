@@ -1,4 +1,5 @@
 import { mockNow } from '@shulei/mocks/clock.ts'
+import { keepComposition } from '@shulei/ui/Field/keepComposition.ts'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import addonVitest from '@storybook/addon-vitest'
@@ -32,6 +33,8 @@ import type { AddonTypesOf, StoryPreview } from './storyTypes.ts'
 import { renewLanguages } from './texts.ts'
 import { themeToolbar } from './themes.ts'
 import { mockApi } from './worker.ts'
+
+keepComposition(window)
 
 // Lazily loaded libraries arrive late on a busy machine.
 configure({ asyncUtilTimeout: 8000 })

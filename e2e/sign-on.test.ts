@@ -59,12 +59,15 @@ test('a person who registers by phone is asked for a name once and returns to th
   const release = await holdScripts(page)
   const opening = page.goto(`${site.url}/sso/zh-cn/login2?${new URLSearchParams({ service: first })}`)
   await page.waitForURL(/login2/, { waitUntil: 'domcontentloaded' })
-  await page.getByLabel(text('session', 'phone.label')).fill('137 2000 9999')
+  await page.getByLabel(text('session', 'account.label')).fill('137 2000 9999')
   release()
   await opening
   await page.getByRole('button', { name: text('session', 'phone.send') }).click()
   await page.getByText(pattern('session', 'phone.again')).waitFor()
   await page.getByLabel(text('session', 'code.label')).fill(await newestCode(page))
+  await page.getByRole('button', { name: text('session', 'signIn.submit') }).click()
+  await page.getByText(text('error', 'consentMissing')).waitFor()
+  await page.getByRole('checkbox', { name: pattern('session', 'consent.before') }).press('Space')
   await page.getByRole('button', { name: text('session', 'signIn.submit') }).click()
   await page.waitForURL(/\/sso\/zh-cn\/name\?/)
   const name = page.getByLabel(text('session', 'name.label'))
@@ -101,4 +104,39 @@ test('a browser that accepts no Chinese is offered English once, and signing in 
   await mira.goto(`${site.url}/`)
   await signIn(mira, personOf('mira').email)
   expect(await mira.locator('html').getAttribute('lang')).toBe('en-US')
+})
+
+test('a person who registers on the English page by a mailed code reads the site in English', async () => {
+  const { page } = await site.visit()
+  const { text: english, pattern: like } = textsOf('en-US')
+  await page.goto(`${site.url}/sso/en-us/login2?mode=register`)
+  await page.getByLabel(english('session', 'name.label')).fill('Robin Coast')
+  await page.getByLabel(english('session', 'email.label')).fill('robin-coast@example.com')
+  await page.getByLabel(english('session', 'password.label')).fill('correct horse')
+  await page.getByRole('button', { name: english('session', 'phone.send') }).click()
+  await page.getByText(like('session', 'phone.again')).waitFor()
+  await page.getByLabel(english('session', 'code.label')).fill(await newestCode(page))
+  await page.getByRole('checkbox', { name: like('session', 'consent.before') }).press('Space')
+  await page.getByRole('button', { name: english('session', 'register.submit') }).click()
+  await page.waitForURL(`${site.url}/`)
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en-US')
+})
+
+test('a class of forty-five signs in at the same moment, and a refusal by the page says when to come back', async () => {
+  const post = (email: string, password: string) =>
+    fetch(`${site.url}/sso/zh-cn/login2`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ intent: 'password', email, password }),
+    })
+  const all = await Promise.all(Array.from({ length: 45 }, () => post(personOf('lin').email, 'shulei-demo')))
+  expect(all.filter(({ status }) => status !== 302).map(({ status }) => status)).toEqual([])
+  const wrong = []
+  for (let i = 0; i < 11; i++) wrong.push(await post('nobody-here@example.com', `wrong ${i}`))
+  expect(wrong.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429])
+  const headers = wrong.at(-1)?.headers
+  expect(headers?.get('retry-after')).toMatch(/^\d+$/)
+  expect(headers?.get('ratelimit-policy')).toBe('"signInPair";q=10;w=1800')
+  expect(headers?.get('ratelimit')).toMatch(/^"signInPair";r=0;t=\d+$/)
 })

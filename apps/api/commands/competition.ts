@@ -3,6 +3,8 @@
  * - `check <folder>`: names every mistake of a folder, or shows its scores and schedule, and warns of columns that tell the target; it
  *   needs no database;
  * - `import <folder>`: checks a folder and creates its competition, which is published at its instant;
+ * - with `--random-ids`, `check` and `import` first write a copy of the folder beside it, whose rows have ids by chance and are shuffled,
+ *   and go on with the copy;
  * - `update <folder> [--yes]`: warns like `check`, says what a folder changes for those already in, and with `--yes` writes it;
  * - `export <competition id | slug> <folder>`: gives the folder of an imported competition back;
  * - `schema`: prints the JSON Schema of competition.json.
@@ -17,13 +19,14 @@ import { exportFolder } from '../competition-folder/export-folder.ts'
 import { type FolderSite, importFolder } from '../competition-folder/import-folder.ts'
 import { leakWarnings } from '../competition-folder/leaks.ts'
 import { settingsSchema } from '../competition-folder/read-settings.ts'
+import { IDS_FILE, renumberFolder } from '../competition-folder/renumber-folder.ts'
 import { checkedLines, findingLines, updateLines, warningLines } from '../competition-folder/report.ts'
 import { updateFolder } from '../competition-folder/update-folder.ts'
 import { type Files, openFiles } from '../src/platform/files.ts'
 import { type CommandSite, siteCommand } from '../src/platform/site-command.ts'
 
-const usage = `Say what to do: npm run competition -- check <folder>, import <folder>, update <folder> [--yes],
-export <competition id | slug> <folder>, or schema`
+const usage = `Say what to do: npm run competition -- check <folder> [--random-ids], import <folder> [--random-ids],
+update <folder> [--yes], export <competition id | slug> <folder>, or schema`
 
 type Site = FolderSite & { files: Files; publicUrl: string; clock(): number }
 
@@ -34,22 +37,40 @@ async function greenFolder(folder: string): Promise<CheckedFolder> {
   return checked
 }
 
-/** Checks a folder; answers its facts. Throws an error that lists all mistakes. */
-export async function checkCommand(folder: string): Promise<string> {
+const RANDOM_IDS = '--random-ids'
+
+/** The folder to go on with: with random ids a new one beside it. */
+async function folderOf(folder: string, hasRandomIds: boolean): Promise<{ checked: CheckedFolder; notes: string[] }> {
   const checked = await greenFolder(folder)
+  if (!hasRandomIds) return { checked, notes: [] }
+  const copy = `${folder}-random-ids`
+  renumberFolder(checked, copy)
+  const note = `${copy} is the folder with new ids and shuffled rows: publish and update from it. Its ${IDS_FILE} tells the old ids: keep it to yourself.`
+  return { checked: await greenFolder(copy), notes: [note] }
+}
+
+/** Checks a folder; answers its facts. Throws an error that lists all mistakes. */
+export async function checkCommand(folder: string, { hasRandomIds = false } = {}): Promise<string> {
+  const { checked, notes } = await folderOf(folder, hasRandomIds)
   const warnings = warningLines(leakWarnings(checked))
   return [
+    ...notes,
     ...checkedLines(checked),
     ...(warnings.length === 0 ? ['Everything is in order.'] : [...warnings, 'Nothing else is left to correct.']),
   ].join('\n')
 }
 
 /** Creates the competition of a folder; answers where to see it. Throws an error that lists all mistakes. */
-export async function importCommand(site: Pick<Site, 'db' | 'files' | 'publicUrl'>, folder: string): Promise<string> {
-  const checked = await greenFolder(folder)
+export async function importCommand(
+  site: Pick<Site, 'db' | 'files' | 'publicUrl'>,
+  folder: string,
+  { hasRandomIds = false } = {},
+): Promise<string> {
+  const { checked, notes } = await folderOf(folder, hasRandomIds)
   const id = await importFolder(site, checked)
   const address = `${site.publicUrl}${overview({ id })}`
   return [
+    ...notes,
     ...checkedLines(checked),
     ...warningLines(leakWarnings(checked)),
     `Imported as competition ${id}: ${address}, from ${checked.settings.published} on.`,
@@ -82,7 +103,8 @@ export async function exportCommand(
 const folderAt = (word: string) => resolve(process.env.INIT_CWD ?? '', word)
 
 /** Numbers of words that commands on a site take. */
-const wordsOf = { import: [1], update: [1, 2], export: [2] } as const
+const wordsOf = { import: [1, 2], update: [1, 2], export: [2] } as const
+const optionOf = { import: RANDOM_IDS, update: '--yes' }
 type SiteCommand = keyof typeof wordsOf
 
 const isSiteCommand = (word: string | undefined): word is SiteCommand => Object.hasOwn(wordsOf, word ?? '')
@@ -92,7 +114,7 @@ async function onSite({ db, config }: CommandSite, [command, ...words]: readonly
   const [first = '', second = ''] = words
   switch (command as SiteCommand) {
     case 'import':
-      return importCommand(site, folderAt(first))
+      return importCommand(site, folderAt(first), { hasRandomIds: second === RANDOM_IDS })
     case 'update':
       return updateCommand(site, folderAt(first), { isWanted: second === '--yes' })
     case 'export':
@@ -103,14 +125,17 @@ async function onSite({ db, config }: CommandSite, [command, ...words]: readonly
 /** Runs a command without a database; answers its result as text. Throws an error whose message is for the operator. */
 async function offSite([command, ...words]: readonly string[]): Promise<string> {
   if (command === 'schema' && words.length === 0) return JSON.stringify(settingsSchema, null, 2)
-  if (command === 'check' && words.length === 1) return checkCommand(folderAt(words[0] ?? ''))
+  const [folder = '', option] = words
+  if (command === 'check' && folder !== '' && words.length <= 2 && [RANDOM_IDS, undefined].includes(option)) {
+    return checkCommand(folderAt(folder), { hasRandomIds: option === RANDOM_IDS })
+  }
   throw new Error(usage)
 }
 
 const isComplete = ([command, ...words]: readonly string[]) =>
   isSiteCommand(command) &&
   (wordsOf[command] as readonly number[]).includes(words.length) &&
-  (command !== 'update' || ['--yes', undefined].includes(words[1]))
+  (command === 'export' || [optionOf[command], undefined].includes(words[1]))
 
 if (import.meta.main) {
   const words = process.argv.slice(2)

@@ -56,6 +56,9 @@ export function keysIn(text: string): PublishedKey[] {
   const data = (json as { data?: unknown } | null)?.data ?? json
   const { success, data: found } = signingKeys.data.safeParse(data)
   if (!success) throw new Error('The keys do not have the form of /api/signing-keys.')
+  const foreign = found.keys.find(({ id, publicKey }) => id !== idOfPublicKey(publicKey))
+  // a signature names its key by the id alone, so that an id must not stand for another key
+  if (foreign) throw new Error(`The keys name ${foreign.id}, which is not the id of its public key.`)
   return found.keys.map(({ id, publicKey, revokedAt }) => ({
     id,
     publicKey,

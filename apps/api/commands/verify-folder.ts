@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ProofDocument, ProofSignature } from '@shulei/contract/proof/schemas.ts'
+import { ProofDocument } from '@shulei/contract/proof/schemas.ts'
 import { canonicalJson } from '@shulei/domain/proof/canonical.ts'
 import { parseCommitmentHead } from '@shulei/domain/proof/commitment.ts'
 import { parseResultName, rankFaults } from '@shulei/domain/proof/document.ts'
 import type * as z from 'zod'
 import { hashInto } from '../src/modules/proof/commitment.service.ts'
-import { stateOfSignature } from '../src/modules/signing/signing.service.ts'
 import { scoreFile } from '../src/modules/submission/evaluate/score-file.ts'
 import { loadSolution, type Solution } from '../src/modules/submission/evaluate/solution.ts'
 import type { FileShape } from '../src/modules/submission/file-rules.ts'
-import { keysIn } from './published-keys.ts'
+import type { PublishedKey } from './published-keys.ts'
+import { readPart, type SignatureCheck, signatureFaults } from './verify-signature.ts'
 
 type Document = z.output<typeof ProofDocument>
 
 /** The results computed from the files of a folder. */
-export interface Verified {
+export interface Verified extends Omit<SignatureCheck, 'faults'> {
   competition: number
   commitment: string
   /** Ranks on all lists, and scores that were computed from result files. */
@@ -27,7 +26,6 @@ export interface Verified {
   files: number
   /** Teams that keep their result file to themselves, so that only its hash is published. */
   unshared: number
-  isSigned: boolean
   /** Differences, each in one plain sentence. */
   faults: string[]
 }
@@ -39,12 +37,6 @@ async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await hashInto(path, [hash])
   return hash.digest('hex')
-}
-
-async function read(folder: string, name: string): Promise<Buffer> {
-  return readFile(join(folder, name)).catch(() => {
-    throw new Error(`${name} is missing in ${folder}.`)
-  })
 }
 
 function parsed(bytes: Buffer): Document {
@@ -60,27 +52,8 @@ function parsed(bytes: Buffer): Document {
   throw new Error(`proof.json does not have its form at ${issue?.path.join('.') || 'its beginning'}.`)
 }
 
-async function signatureFaults(folder: string, bytes: Buffer): Promise<{ faults: string[]; isSigned: boolean }> {
-  if (!existsSync(join(folder, 'keys.json'))) return { faults: [], isSigned: false }
-  const keys = keysIn((await read(folder, 'keys.json')).toString('utf8'))
-  const text = (await read(folder, 'proof.json.sig')).toString('utf8')
-  let signed: z.output<typeof ProofSignature>
-  try {
-    signed = ProofSignature.parse(JSON.parse(text))
-  } catch {
-    return { faults: ['proof.json.sig does not have its form.'], isSigned: false }
-  }
-  const sentence = {
-    valid: null,
-    broken: 'The signature in proof.json.sig was not made of this proof.json.',
-    revoked: `The site trusts the key ${signed.key} no longer, which signed proof.json.`,
-    unknown: `keys.json does not have the key ${signed.key}, which signed proof.json.`,
-  }[stateOfSignature(keys, bytes, signed)]
-  return { faults: sentence === null ? [] : [sentence], isSigned: sentence === null }
-}
-
 async function commitmentFaults(folder: string, { commitment, settings, solution }: Document): Promise<string[]> {
-  const head = (await read(folder, 'commitment.txt')).toString('utf8')
+  const head = (await readPart(folder, 'commitment.txt')).toString('utf8')
   const path = join(folder, 'solution.csv')
   if (!existsSync(path)) throw new Error(`solution.csv is missing in ${folder}.`)
   const [whole, alone] = [createHash('sha256').update(head), createHash('sha256')]
@@ -168,14 +141,14 @@ async function scoreFaults(folder: string, document: Document) {
 
 /**
  * Verifies the published files of a competition in a folder: the commitment of salt, settings and solution, every rank, the score of
- * every result file, and the signature where `keys.json` is in the folder. Throws an error whose message is one plain sentence when a
- * file is missing or has another form.
+ * every result file, and the signature, by trusted keys or else by those that lie in the folder. Throws an error whose message is one
+ * plain sentence when a file is missing or has another form.
  */
-export async function verifyFolder(folder: string): Promise<Verified> {
-  const bytes = await read(folder, 'proof.json')
+export async function verifyFolder(folder: string, trusted: readonly PublishedKey[] | null = null): Promise<Verified> {
+  const bytes = await readPart(folder, 'proof.json')
   const document = parsed(bytes)
   const { metric } = document.settings
-  const signature = await signatureFaults(folder, bytes)
+  const signature = await signatureFaults(folder, bytes, trusted)
   const commitment = await commitmentFaults(folder, document)
   const ranks = rankFaults(metric, document.lists).map(
     ({ list, team, claimed, computed }) =>
@@ -199,7 +172,8 @@ export async function verifyFolder(folder: string): Promise<Verified> {
     scores: scores.scores,
     files: scores.files,
     unshared: scores.unshared,
-    isSigned: signature.isSigned,
+    key: signature.key,
+    publicKey: signature.publicKey,
     faults: [...signature.faults, ...commitment, ...ranks, ...scores.faults],
   }
 }

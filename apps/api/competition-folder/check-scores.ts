@@ -92,12 +92,21 @@ interface CheckOptions {
 export async function checkScores(
   folder: OpenFolder,
   settings: ResultSettings,
+  options: CheckOptions,
+): Promise<FolderScores> {
+  const names = resultFiles(folder, settings, options.findings)
+  // a misspelled id column would be missing from every result
+  if (!settings.columns.some(({ name }) => name === settings.idColumn)) return {}
+  return checkResults(folder, names, settings, options)
+}
+
+/** Checks results like submissions, and scores them where the solution is in order. */
+export async function checkResults(
+  folder: OpenFolder,
+  names: readonly TableName[],
+  { metric, idColumn, predictionColumns, labels, maxBytes }: Omit<ResultSettings, 'columns' | 'baselines'>,
   { findings, test, isSolved, scorer }: CheckOptions,
 ): Promise<FolderScores> {
-  const names = resultFiles(folder, settings, findings)
-  const { metric, idColumn, predictionColumns, labels, maxBytes } = settings
-  // a misspelled id column would be missing from every result
-  if (!settings.columns.some(({ name }) => name === idColumn)) return {}
   const shape = { metric, idColumn, predictionColumns, labels, maxBytes }
   const testIds = test?.columns.includes(idColumn) ? new Set(column(test, idColumn)) : null
   const solutionFile = isSolved ? folder.tableFile('solution') : null

@@ -40,6 +40,11 @@ function checkCells(table: LinedTable, file: string, settings: TableSettings, fi
   }
 }
 
+/** The settings that a solution is compared with. */
+export type SolutionSettings = Pick<TableSettings, 'metric' | 'labels'> & {
+  schedules?: readonly { listB: unknown }[] | undefined
+}
+
 const wantedTarget: Record<(typeof metrics)[MetricId]['prediction'], string> = {
   number: 'a number',
   probability: '0 or 1',
@@ -52,7 +57,7 @@ function checkTargets(
   table: LinedTable,
   file: string,
   place: number,
-  settings: TableSettings,
+  settings: SolutionSettings,
   findings: Findings,
 ): void {
   const { metric, labels = [] } = settings
@@ -72,7 +77,7 @@ function checkTargets(
 function checkSolution(
   solution: LinedTable,
   file: string,
-  { settings, testIds }: { settings: TableSettings; testIds: ReadonlyMap<string, number> | null },
+  { settings, testIds }: { settings: SolutionSettings; testIds: ReadonlySet<string> | null },
   findings: Findings,
 ): void {
   const report = (at: number, text: string, kind: string) =>
@@ -87,7 +92,7 @@ function checkSolution(
       report(at, `The id ${quote(id)} is not in the test set. Remove the row, or add it there.`, 'idUnknown')
     }
   }
-  for (const id of testIds?.keys() ?? []) {
+  for (const id of testIds ?? []) {
     if (!ids.has(id)) {
       findings.add(
         { file, line: null, text: `The id ${quote(id)} of the test set is missing. Add its row.` },
@@ -108,23 +113,34 @@ export function columnsIn(table: 'train' | 'test', settings: TableSettings): str
   return settings.columns.filter((column) => tablesOf(column, settings).includes(table)).map(({ name }) => name)
 }
 
+/** Reads a table of a folder; null after a finding. */
+function readFrom(folder: OpenFolder, name: TableName, columns: TableColumns, findings: Findings) {
+  const file = folder.tableFile(name)
+  if (file === null) {
+    findings.add({ file: `${name}.csv`, line: null, text: 'The file is missing. Add it as .csv or .csv.gz.' })
+    return null
+  }
+  const text = folder.text(file)
+  const table = text === null ? null : readTable(text, file, columns, findings)
+  return table && { table, file }
+}
+
+/** Reads the solution of a folder, and compares it with the ids of the test set where they are known; null after a finding about its form. */
+export function readSolution(
+  folder: OpenFolder,
+  compared: { settings: SolutionSettings; testIds: ReadonlySet<string> | null },
+  findings: Findings,
+): LinedTable | null {
+  const found = readFrom(folder, 'solution', { wanted: solutionColumns }, findings)
+  if (found) checkSolution(found.table, found.file, compared, findings)
+  return found?.table ?? null
+}
+
 /** Reads and checks the training set, the test set and the solution. */
 export function checkTables(folder: OpenFolder, settings: TableSettings, findings: Findings): FolderTables {
-  const read = (name: TableName, columns: TableColumns) => {
-    const file = folder.tableFile(name)
-    if (file === null) {
-      findings.add({ file: `${name}.csv`, line: null, text: 'The file is missing. Add it as .csv or .csv.gz.' })
-      return null
-    }
-    const text = folder.text(file)
-    const table = text === null ? null : readTable(text, file, columns, findings)
-    return table && { table, file }
-  }
   const publicTable = (name: 'train' | 'test') => {
-    const found = read(name, {
-      wanted: columnsIn(name, settings),
-      elsewhere: settings.columns.map((column) => column.name),
-    })
+    const columns = { wanted: columnsIn(name, settings), elsewhere: settings.columns.map((column) => column.name) }
+    const found = readFrom(folder, name, columns, findings)
     if (found) checkCells(found.table, found.file, settings, findings)
     const hasIds = found?.table.columns.includes(settings.idColumn)
     const ids = found && hasIds ? checkIds(found.table, found.file, settings.idColumn, findings) : null
@@ -138,7 +154,7 @@ export function checkTables(folder: OpenFolder, settings: TableSettings, finding
   // while the target is unknown, so are the columns of the test set
   const isTargetKnown = settings.columns.some(({ name }) => name === settings.targetColumn)
   const test = isTargetKnown ? publicTable('test') : { found: null, ids: null }
-  const solution = read('solution', { wanted: solutionColumns })
-  if (solution) checkSolution(solution.table, solution.file, { settings, testIds: test.ids }, findings)
-  return { train: train.found?.table ?? null, test: test.found?.table ?? null, solution: solution?.table ?? null }
+  const testIds = test.ids && new Set(test.ids.keys())
+  const solution = readSolution(folder, { settings, testIds }, findings)
+  return { train: train.found?.table ?? null, test: test.found?.table ?? null, solution }
 }

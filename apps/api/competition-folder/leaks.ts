@@ -37,6 +37,10 @@ const NEARLY_ALL = 0.8
 /** So are an id and the order of the rows from this share on, since they should tell nothing. */
 const SOME = 0.2
 
+/** What gives ids by chance and shuffles the rows. */
+const RENUMBER =
+  'npm run competition -- import <folder> --random-ids does so, and check <folder> --random-ids tries it.'
+
 /** Most rows of a table, and most cells of both, that are read: seconds and a few hundred megabytes. */
 const [MOST_ROWS, MOST_CELLS] = [100_000, 10_000_000]
 
@@ -95,9 +99,8 @@ function leakText(leak: ColumnLeak, columns: readonly ColumnLeak[], settings: Le
   const told = `tells ${percent(share)} of ${target} in the test set`
   if (column === null || column === settings.idColumn) {
     if (share < SOME) return null
-    if (column === null)
-      return `The order of the rows alone ${told}. Put the rows of both tables into an order by chance.`
-    return `${quote(column)} alone ${told}. Give the rows ids by chance.`
+    if (column === null) return `The order of the rows alone ${told}. Shuffle both tables: ${RENUMBER}`
+    return `${quote(column)} alone ${told}. Give the rows ids by chance: ${RENUMBER}`
   }
   const remedy = 'Take the column out of both tables if nobody can know it when they predict.'
   if (share >= NEARLY_ALL) {

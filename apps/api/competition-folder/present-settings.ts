@@ -70,5 +70,7 @@ export function presentSettings(text: string, stored: StoredCompetition): string
   for (const [path, count, usual] of quotasOf(stored)) {
     if ((valueAt(settings, path) ?? usual) !== count) change(path, count)
   }
+  // a rescore changes the metric of a competition that has submissions
+  if (valueAt(settings, ['metric']) !== stored.row.metric) change(['metric'], stored.row.metric)
   return isChanged ? `${JSON.stringify(settings, null, 2)}\n` : text
 }

@@ -1,7 +1,7 @@
 import { type CalendarFaultCode, calendarFaults, type PlannedCalendar } from '@shulei/domain/competition/calendar.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import * as z from 'zod'
-import { type Findings, quote, quoteAll } from './finding.ts'
+import { type Findings, quote } from './finding.ts'
 import { type JsonLines, jsonLines } from './json-lines.ts'
 import { SETTINGS_FILE } from './open-folder.ts'
 import { ResultSettings, Settings, TableSettings, tablesOf } from './settings.ts'
@@ -39,16 +39,43 @@ const valueAt = (value: unknown, path: Path): unknown =>
 
 const shown = (value: unknown) => quote(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
+/** One issue for each unknown setting, which has a line of its own. */
+const eachIssue = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue]
+
 /** The path of an issue; for an unknown setting, that of its name. */
 const pathOf = (issue: z.core.$ZodIssue): Path =>
   issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+
+/** The places where a setting of this name belongs, as paths of names; a list stands for each of its entries. */
+function placesOf(
+  name: string,
+  { properties = {}, items, anyOf = [] }: Described,
+  path: readonly string[] = [],
+): string[][] {
+  const here = name in properties ? [[...path, name]] : []
+  const inner = Object.entries(properties).flatMap(([key, schema]) => placesOf(name, schema, [...path, key]))
+  const others = [...(items ? [items] : []), ...anyOf].flatMap((schema) => placesOf(name, schema, path))
+  return [...here, ...inner, ...others]
+}
+
+/** What to do with an unknown setting: where one of its name belongs, if there is one place. */
+function unknownText(key: string, path: Path): string {
+  const [place, ...others] = placesOf(key, settingsSchema as Described)
+  const what = `${quote(key)} is no setting${path.length > 0 ? ` of ${nameOf(path)}` : ' of the competition as a whole'}.`
+  if (!place || others.length > 0) return `${what} Remove it or correct its name.`
+  const parent = place.slice(0, -1)
+  if (parent.length === 0) return `${what} Move it to the top level.`
+  const isList = (settingsSchema as Described).properties?.[parent[0] ?? '']?.items !== undefined
+  return `${what} Move it into ${isList ? 'each entry of ' : ''}${quote(parent.join(' › '))}.`
+}
 
 function issueText(issue: z.core.$ZodIssue, value: unknown): string {
   const name = nameOf(issue.path)
   const found = valueAt(value, issue.path)
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `${quoteAll(issue.keys)} is no setting${issue.path.length > 0 ? ` of ${name}` : ''}. Remove it or correct its name.`
+      return unknownText(issue.keys[0] ?? '', issue.path)
     case 'invalid_value':
       if (found === undefined) return `${name} is missing. ${remedyOf(issue.path)} One of ${issue.values.join(', ')}.`
       return `${name} is ${shown(found)}. Write one of ${issue.values.join(', ')}.`
@@ -125,7 +152,11 @@ function checkColumns(settings: Settings, report: Report): void {
   }
 }
 
-function checkPredictions(settings: Settings, report: Report): void {
+/** Compares labels and columns of results with what the metric takes. */
+export function checkPredictions(
+  settings: Pick<Settings, 'metric' | 'labels' | 'predictionColumns' | 'idColumn'>,
+  report: Report,
+): void {
   const { metric, labels, predictionColumns, idColumn } = settings
   const { prediction } = metrics[metric]
   const again = twiceIn(predictionColumns)
@@ -194,7 +225,7 @@ export function readSettings(text: string, findings: Findings): ReadSettings | n
   }
   const { success, data, error } = Settings.safeParse(value)
   if (!success) {
-    for (const issue of error.issues) {
+    for (const issue of error.issues.flatMap(eachIssue)) {
       findings.add({ file, line: lines.lineOf(pathOf(issue)), text: issueText(issue, value) })
     }
     const { data: tables = null } = TableSettings.safeParse(value)

@@ -11,6 +11,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { column, formatCsv, type Table } from '../competition-folder/csv.ts'
 import { pictureOf } from '../competition-folder/picture.ts'
 import { profileTable } from '../competition-folder/profile.ts'
+import { randomIds, withNewIds } from '../competition-folder/random-ids.ts'
 import { type Card, levels, type TableName, tableNames } from '../seed/card.ts'
 import { contentFolder, readCard, writeCard, writeTable } from '../seed/content-folder.ts'
 import { type Recipe, solutionOf } from './recipe.ts'
@@ -23,6 +24,14 @@ import { contentProblems } from './verify-content.ts'
 interface Made {
   card: Card
   csv: Record<TableName, string>
+}
+
+/** The tables with ids by chance, which are the same each time. */
+function shuffled({ slug, words: { idColumn } }: Recipe, tables: Record<TableName, Table>): Record<TableName, Table> {
+  const ids = randomIds([...column(tables.train, idColumn), ...column(tables.test, idColumn)], `${slug}/ids`)
+  return Object.fromEntries(
+    tableNames.map((name) => [name, withNewIds(tables[name], name === 'solution' ? 'id' : idColumn, ids)]),
+  ) as Record<TableName, Table>
 }
 
 function make(cache: string, recipe: Recipe): Made {
@@ -43,7 +52,7 @@ function make(cache: string, recipe: Recipe): Made {
   const deviations = baselineDeviations(words, { weak, middle, better }, solution)
   if (deviations.length > 0) throw new Error(`${slug}: ${deviations.join('; ')}`)
 
-  const tables: Record<TableName, Table> = {
+  const found: Record<TableName, Table> = {
     train,
     test,
     sample_submission: submission(() => recipe.sample),
@@ -52,6 +61,7 @@ function make(cache: string, recipe: Recipe): Made {
     'baselines/middle': middle,
     'baselines/better': better,
   }
+  const tables = recipe.hasRandomIds ? shuffled(recipe, found) : found
   const csv = Object.fromEntries(tableNames.map((name) => [name, formatCsv(tables[name])])) as Made['csv']
   const files = Object.fromEntries(
     tableNames.map((name) => [
@@ -59,8 +69,8 @@ function make(cache: string, recipe: Recipe): Made {
       { sha256: sha256(csv[name]), bytes: Buffer.byteLength(csv[name]), rows: tables[name].rows.length },
     ]),
   ) as Card['files']
-  const profile = profileTable(train, words.columns)
-  const picture = pictureOf(train, words)
+  const profile = profileTable(tables.train, words.columns)
+  const picture = pictureOf(tables.train, words)
   return { card: { slug, ...words, source: { ...words.source, sha256: checksum }, files, profile, picture }, csv }
 }
 

@@ -78,5 +78,6 @@ export const penguins: Recipe = {
   isSource: (path) => path === 'data/penguins.json',
   words,
   sample: ['Adelie'],
+  hasRandomIds: true,
   extract,
 }

@@ -30,13 +30,13 @@ export const words: CardWords = {
   changes: {
     'zh-CN': [
       '删除没有测量值的 2 行，保留 342 行。',
-      '列名改为小写加下划线；性别中一个无意义的“.”改为空值；编号 id 是源文件从 0 起的序号。',
-      '按编号的哈希值划分训练集与测试集。',
+      '列名改为小写加下划线；性别中一个无意义的“.”改为空值。',
+      '按源文件中的序号的哈希值划分训练集与测试集；编号 id 随机分配，各表按编号排序。',
     ],
     'en-US': [
       'The 2 rows without measurements are dropped; 342 remain.',
-      'Columns are renamed to lower case with underscores; one meaningless “.” for sex is made empty; the ID is the position in the source file, starting at 0.',
-      'The training and test sets are split by a hash of the ID.',
+      'Columns are renamed to lower case with underscores; one meaningless “.” for sex is made empty.',
+      'The training and test sets are split by a hash of the position in the source file; the IDs are given at random, and the tables are sorted by them.',
     ],
   },
   metric: 'accuracy',
@@ -50,8 +50,8 @@ export const words: CardWords = {
       type: 'id',
       in: ['train', 'test'],
       description: {
-        'zh-CN': '编号：源文件中的序号，从 0 起',
-        'en-US': 'ID: the position in the source file, starting at 0',
+        'zh-CN': '编号：随机分配',
+        'en-US': 'ID: given at random',
       },
     },
     {

@@ -24,6 +24,8 @@ export interface Recipe {
   words: CardWords
   /** The cells that sample_submission.csv has after every id. */
   sample: string[]
+  /** Whether the ids of the source would tell the target: rows then get ids by chance, and are shuffled. */
+  hasRandomIds?: true
   extract: (files: SourceFiles) => Extract
 }
 

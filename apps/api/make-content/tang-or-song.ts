@@ -92,5 +92,6 @@ export const tangOrSong: Recipe = {
   isSource: (path) => /^dist\/quantangshi\/poet\.(tang|song)\.\d+\.json$/.test(path),
   words,
   sample: ['0.5'],
+  hasRandomIds: true,
   extract,
 }

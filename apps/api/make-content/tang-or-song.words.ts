@@ -31,14 +31,14 @@ export const words: CardWords = {
     'zh-CN': [
       '各段连成一行正文；作者、标题等其他字段不提供。',
       '只取 20–140 个字符（含标点）且不含缺字符号“□”的诗；在唐、宋两部分都出现的 231 首删除。',
-      '两朝各取正文 SHA-256 最小的 6,000 首，编号 id 是该值的前 16 位十六进制数字，各表按编号排序。',
-      '按编号的哈希值划分训练集与测试集。',
+      '两朝各取正文 SHA-256 最小的 6,000 首。',
+      '按该值前 16 位的哈希值划分训练集与测试集；编号 id 随机分配，各表按编号排序。',
     ],
     'en-US': [
       'The paragraphs are joined into one line of text; author, title and other fields are not included.',
       'Only poems of 20–140 characters (with punctuation) without the mark “□” for a lost character are taken; 231 texts found in both dynasties are dropped.',
-      'From each dynasty, the 6,000 poems with the smallest SHA-256 of the text are taken; the ID is its first 16 hex digits, and the tables are sorted by it.',
-      'The training and test sets are split by a hash of the ID.',
+      'From each dynasty, the 6,000 poems with the smallest SHA-256 of the text are taken.',
+      'The training and test sets are split by a hash of its first 16 digits; the IDs are given at random, and the tables are sorted by them.',
     ],
   },
   metric: 'auc',
@@ -52,8 +52,8 @@ export const words: CardWords = {
       type: 'id',
       in: ['train', 'test'],
       description: {
-        'zh-CN': '编号：正文 SHA-256 的前 16 位十六进制数字',
-        'en-US': 'ID: the first 16 hex digits of the SHA-256 of the text',
+        'zh-CN': '编号：随机分配',
+        'en-US': 'ID: given at random',
       },
     },
     {

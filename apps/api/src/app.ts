@@ -21,15 +21,24 @@ import { limitCalls } from './platform/http/limit.ts'
 import { accessLog } from './platform/http/log.ts'
 import { requestId } from './platform/http/request-id.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
+import { wellKnown } from './platform/http/well-known.ts'
 import type { ApiModule } from './platform/module.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** Paths that the API answers; the process gives every other path to the site, as its page about the API, or to the sign-on site. */
 export const isApiPath = (path: string): boolean =>
   (/^\/(api|sso\/api|sso\/proxy)(\/|$)/.test(path) && path !== siteAddress.apiReference.pattern) ||
-  ['/healthz', '/readyz', '/robots.txt', '/set-language', '/sitemap.xml', '/sso-callback', '/tongji/visited'].includes(
-    path,
-  )
+  [
+    '/healthz',
+    '/readyz',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/.well-known/change-password',
+    '/set-language',
+    '/sitemap.xml',
+    '/sso-callback',
+    '/tongji/visited',
+  ].includes(path)
 
 /** Identifies everybody as one caller, whatever their cookies say. */
 const identifyAs =
@@ -60,6 +69,7 @@ export function createApi(platform: Platform, modules: readonly ApiModule[], cal
   app.use(clientAddress(config.trustedProxies))
   app.use(securityHeaders())
   health(app, platform)
+  wellKnown(app, platform)
   app.use(crossSite(origins))
   if (caller) app.use(identifyAs(caller))
   else {

@@ -85,7 +85,7 @@ export async function openApi(engine: Engine, options: ApiOptions = {}): Promise
     database,
     clock: () => now,
     log: options.log ?? pino({ level: 'silent' }),
-    limits: options.limits ?? raisedLimits(1000),
+    limits: options.limits ?? (options.env?.LIMITS ? config.limits : raisedLimits(1000)),
   })
   const app = createApi(platform, options.modules ?? allModules)
 

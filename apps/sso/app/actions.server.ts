@@ -1,13 +1,16 @@
 import type { SignOnRefusal, SignOnResult } from '@shulei/api/modules/session/sign-on.ts'
+import { refusedHeaders } from '@shulei/api/platform/http/rate-limit.ts'
+import * as content from '@shulei/domain/address/content.ts'
 import * as signOn from '@shulei/domain/address/session.ts'
 import { isTemporaryName } from '@shulei/domain/session/temporary-name.ts'
 import { hasEndlessMarks } from '@shulei/domain/text/count.ts'
+import type { Legal } from '@shulei/features/session/Consent/LegalLinks.tsx'
 import type { FormState } from '@shulei/features/session/form-state.ts'
-import { data, redirectDocument } from 'react-router'
+import { data, type HeadersArgs, redirectDocument } from 'react-router'
 import type { SignOnRequest } from './context.ts'
 
 /** Form fields that are filled in again after a refusal. Secrets are not among them. */
-const shownAgain = ['phone', 'email', 'name'] as const
+const shownAgain = ['account', 'phone', 'email', 'name', 'agreed'] as const
 
 export interface SentForm {
   intent: string
@@ -37,9 +40,14 @@ export function stay(form: SentForm, result: SignOnResult) {
   }
   const headers = new Headers()
   if (result.ok) for (const cookie of result.setCookies) headers.append('set-cookie', cookie)
-  if (!result.ok && result.retryAfter) headers.set('retry-after', String(result.retryAfter))
+  if (!result.ok && result.reason === 'tooMany') {
+    for (const [name, value] of Object.entries(refusedHeaders(result.facts))) headers.set(name, value)
+  }
   return data(state, { status: result.ok ? 200 : result.reason === 'tooMany' ? 429 : 400, headers })
 }
+
+/** `headers` of a route whose action stays on the page: those of the answer, such as when to try again. */
+export const answerHeaders = ({ actionHeaders }: HeadersArgs) => actionHeaders ?? new Headers()
 
 const problemOf = ({ reason, message, retryAfter }: SignOnRefusal) => ({
   reason,
@@ -76,6 +84,12 @@ export function stepAddress(page: SignOnRequest, request: Request, step: keyof t
   const { service, state } = targetOf(request)
   const query = { ...(service ? { service } : {}), ...(state ? { state } : {}) }
   return page.ssoUrl + steps[step]({ lang: page.language.toLowerCase(), ...query })
+}
+
+/** Addresses of the texts that a person consents to, on the site and in the language of the page. */
+export function legalOf({ publicUrl, language }: Pick<SignOnRequest, 'publicUrl' | 'language'>): Legal {
+  const at = (path: string) => `${publicUrl}${path}?lang=${language}`
+  return { terms: at(content.servicePolicy()), privacy: at(content.privacy()) }
 }
 
 /** The return target of the query: `service` is the full address the visitor came from, `state` is echoed back to that site. */

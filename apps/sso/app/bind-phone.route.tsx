@@ -2,7 +2,7 @@ import { BindPhone } from '@shulei/features/session/BindPhone/BindPhone.tsx'
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { leave, readForm, stay, stepAddress } from './actions.server.ts'
+import { answerHeaders, leave, legalOf, readForm, stay, stepAddress } from './actions.server.ts'
 import { signOnRequest } from './context.ts'
 
 /** {base}/{lang}/bind-phone (Q052): binds a phone to an account without phone and mail, then returns to the page before. */
@@ -11,7 +11,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const known = await page.signOn.whoIs(page.visitor)
   if (!known) throw redirect(stepAddress(page, request, 'login2'))
   if (!known.unbound) throw await leave(page, request, [])
-  return { name: known.name, outbox: page.signOn.outbox() ? `${page.ssoUrl}/outbox` : null }
+  return { name: known.name, legal: legalOf(page), outbox: page.signOn.outbox() ? `${page.ssoUrl}/outbox` : null }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -24,17 +24,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const result = await signOn.signOut(visitor)
     return result.ok ? leave(page, request, result.setCookies) : stay(form, result)
   }
-  const result = await signOn.bindPhone({ phone: text('phone'), code: text('code') }, visitor)
+  const result = await signOn.bindPhone({ phone: text('phone'), code: text('code'), agrees: true }, visitor)
   return result.ok ? leave(page, request, result.setCookies) : stay(form, result)
 }
 
+export const headers = answerHeaders
+
 export default function BindPhonePage() {
   const { t } = useTranslation('session')
-  const { name, outbox } = useLoaderData<typeof loader>()
+  const { name, legal, outbox } = useLoaderData<typeof loader>()
   return (
     <>
       <PageTitle text={t('bind.title')} />
-      <BindPhone name={name} state={useActionData<typeof action>()} outboxAddress={outbox} />
+      <BindPhone name={name} state={useActionData<typeof action>()} legal={legal} outboxAddress={outbox} />
     </>
   )
 }

@@ -13,6 +13,7 @@ async function addressesFor(path: string, ssoUrl = 'https://shulei.example/sso')
     visitor: {},
     language: 'zh-CN',
     ssoUrl,
+    publicUrl: 'https://shulei.example',
     demoAccounts: [],
     demoPrivate: null,
   } as unknown as SignOnRequest)

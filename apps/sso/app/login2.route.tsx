@@ -5,10 +5,8 @@ import { SignIn, type SignInWay } from '@shulei/features/session/SignIn/SignIn.t
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { afterSignIn, leave, readForm, stay, targetOf } from './actions.server.ts'
+import { afterSignIn, answerHeaders, leave, legalOf, readForm, stay, targetOf } from './actions.server.ts'
 import { type SignOnRequest, signOnRequest } from './context.ts'
-
-const ways: readonly SignInWay[] = ['code', 'password', 'register']
 
 function wayOf(query: URLSearchParams): SignInWay {
   if (query.get('mode') === 'register') return 'register'
@@ -44,6 +42,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   return {
     way: wayOf(url.searchParams),
     addresses: addressesOf(page, request),
+    legal: legalOf(page),
     returnTo: shownTarget(target),
     known: known && !known.unbound ? { name: known.name, id: known.id, target } : null,
     demoAccounts: page.demoAccounts,
@@ -60,24 +59,34 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { signOn, visitor } = page
   const form = await readForm(request)
   const { intent, text } = form
-  if (intent === 'sendCode') return stay(form, await signOn.sendPhoneCode({ phone: text('phone') }, visitor))
+  if (intent === 'sendCode') {
+    // the forms that send a code differ by the field that it goes to
+    return stay(
+      form,
+      'email' in form.values
+        ? await signOn.sendRegisterCode({ email: text('email') }, visitor)
+        : await signOn.sendSignInCode({ account: text('account') }, visitor),
+    )
+  }
   if (intent === 'signOut') return stay(form, await signOn.signOut(visitor))
-  if (!ways.includes(intent as SignInWay)) return stay(form, await signOn.signInPhone({ phone: '', code: '' }, visitor))
+  const agreed = text('agreed') === 'yes'
   const result =
-    intent === 'code'
-      ? await signOn.signInPhone({ phone: text('phone'), code: text('code') }, visitor)
+    intent === 'register'
+      ? await signOn.register(
+          { name: text('name'), email: text('email'), code: text('code'), password: text('password'), agreed },
+          visitor,
+        )
       : intent === 'password'
         ? await signOn.signInPassword({ email: text('email'), password: text('password') }, visitor)
-        : await signOn.registerPassword(
-            { name: text('name'), email: text('email'), password: text('password') },
-            visitor,
-          )
+        : await signOn.signInCode({ account: text('account'), code: text('code'), agreed }, visitor)
   return result.ok ? afterSignIn(page, request, result.setCookies) : stay(form, result)
 }
 
+export const headers = answerHeaders
+
 export default function Login() {
   const { t } = useTranslation('session')
-  const { way, addresses, returnTo, known, demoAccounts, demoPrivate, outbox } = useLoaderData<typeof loader>()
+  const { way, addresses, legal, returnTo, known, demoAccounts, demoPrivate, outbox } = useLoaderData<typeof loader>()
   const state = useActionData<typeof action>()
   return (
     <>
@@ -90,6 +99,7 @@ export default function Login() {
           state={state}
           returnTo={returnTo}
           addresses={addresses}
+          legal={legal}
           demoAccounts={demoAccounts}
           demoPrivate={demoPrivate}
           outboxAddress={outbox}

@@ -2,7 +2,7 @@ import { SignOut } from '@shulei/features/session/SignOut/SignOut.tsx'
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, useActionData } from 'react-router'
-import { leave, readForm, stay } from './actions.server.ts'
+import { answerHeaders, leave, readForm, stay } from './actions.server.ts'
 import { signOnRequest } from './context.ts'
 
 /** Sign-out by a button, because following a link must never end a session. */
@@ -12,6 +12,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const result = await page.signOn.signOut(page.visitor)
   return result.ok ? leave(page, request, result.setCookies) : stay(form, result)
 }
+
+export const headers = answerHeaders
 
 export default function SignOutPage() {
   const { t } = useTranslation('session')

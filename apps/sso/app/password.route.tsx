@@ -3,7 +3,7 @@ import { Password, type PasswordStep } from '@shulei/features/session/Password/P
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { readForm, stay, targetOf } from './actions.server.ts'
+import { answerHeaders, readForm, stay, targetOf } from './actions.server.ts'
 import { signOnRequest } from './context.ts'
 
 /** A person without a password sets the first one with a code to their phone, or by a reset mail when they have no phone. */
@@ -45,6 +45,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   return stay(form, await signOn.requestReset({ email: text('email') }, visitor))
 }
+
+export const headers = answerHeaders
 
 export default function PasswordPage() {
   const { t } = useTranslation('session')

@@ -1,5 +1,6 @@
 import { startBrowserI18n } from '@shulei/i18n/browser.ts'
 import type { Language } from '@shulei/i18n/language.ts'
+import { keepComposition } from '@shulei/ui/Field/keepComposition.ts'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
@@ -10,6 +11,7 @@ import { readEarlyInput, replayEarlyInput } from './shell/early-input.ts'
 import { reloadOnStaleChunk } from './shell/reload.ts'
 
 reloadOnStaleChunk()
+keepComposition(window)
 const html = document.documentElement
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 const texts = document.getElementById('texts')?.textContent ?? '{}'

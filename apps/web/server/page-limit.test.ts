@@ -8,7 +8,7 @@ const raw = { query: () => Promise.reject(new Error('pages are counted in memory
 function siteWith(points: number, personOf: (person: string | undefined) => Promise<number | null>) {
   let rendered = 0
   const app = new Hono()
-  const limits = openLimits(raw, { pageAddress: { points }, pageUser: { points } })
+  const limits = openLimits(raw, { pageAddress: { points }, pageUser: { points }, signOnPage: { points } })
   app.use(
     limitPages({
       limits,
@@ -74,6 +74,24 @@ describe('pages', () => {
     const refused = await site.get('/competitions.data')
     expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/plain; charset=UTF-8'])
     expect(await refused.text()).toMatch(/^操作过于频繁/)
+  })
+
+  test('use up nothing of the sign-on pages, whose forms say when to come back as well', async () => {
+    const site = siteWith(1, byHeader)
+    expect([(await site.get('/')).status, (await site.get('/')).status]).toEqual([200, 429])
+    expect((await site.get('/sso/zh-cn/login2')).status).toBe(200)
+    const refused = await site.get('/sso/zh-cn/login2.data')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(refused.headers.get('ratelimit-policy')).toBe('"signOnPage";q=1;w=300')
+  })
+
+  test('say what is left', async () => {
+    const site = siteWith(3, byHeader)
+    await site.get('/')
+    const { headers } = await site.get('/')
+    expect(headers.get('ratelimit-policy')).toBe('"pageAddress";q=3;w=300')
+    expect(headers.get('ratelimit')).toMatch(/^"pageAddress";r=1;t=\d+$/)
   })
 
   test('are counted by address while sessions cannot be read', async () => {

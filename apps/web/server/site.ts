@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import type { SignOn } from '@shulei/api/modules/session/sign-on.ts'
 import type { Machine } from '@shulei/api/modules/time-machine/machine.service.ts'
 import { acceptsBrotli, packedFor } from '@shulei/api/platform/http/packed.ts'
+import { refusedHeaders } from '@shulei/api/platform/http/rate-limit.ts'
 import { CallError } from '@shulei/client/call-error.ts'
 import { createClient } from '@shulei/client/client.ts'
 import type { Send } from '@shulei/client/send.ts'
@@ -211,11 +212,13 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
     })
     const ask = c ? send : sharedReads(language, send)
     let isAway = false
+    let refused: CallError | null = null
     const watched: Send = async (ref, args, options) => {
       try {
         return await ask(ref, args, options)
       } catch (error) {
         if (error instanceof CallError && error.http === 503) isAway = true
+        if (error instanceof CallError && error.http === 429) refused = error
         throw error
       }
     }
@@ -251,6 +254,10 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
       },
     })
     const response = await handle(c?.req.raw ?? new Request(address), context)
+    if (response.status === 429 && refused !== null) {
+      const facts = (refused as CallError).data as Record<string, unknown>
+      for (const [name, value] of Object.entries(refusedHeaders(facts))) response.headers.set(name, value)
+    }
     // a page that failed because the database is away answers 503, because it works again when the database is back
     if (response.status !== 500 || !isAway) return response
     return new Response(response.body, { status: 503, headers: response.headers })

@@ -2,6 +2,11 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 const headersWithin = 10_000
+/**
+ * An idle connection stays open for longer than proxies keep theirs (nginx and AWS: 60 s), so that the proxy closes it: one that this
+ * server closed at the moment of a request would answer it with a reset.
+ */
+const idleWithin = 75_000
 const bodyWithin = 30_000
 const uploadWithin = 15 * 60_000
 /** Minimum rate of a reader: bytes per `leastWithin` milliseconds. Slower than any real connection. */
@@ -77,12 +82,13 @@ function forgiveOwnDelay(server: Server): void {
 }
 
 /**
- * An HTTP server with deadlines: 10 s for headers, 30 s for a body, 15 minutes for an upload. Node's own server waits five
+ * An HTTP server with deadlines: 75 s for an idle connection, 10 s for headers, counted from their first byte, 30 s for a body, 15 minutes for an upload. Node's own server waits five
  * minutes for a request, and for ever for a reader.
  */
 export function createGuardedServer(): Server {
   // interval at which Node checks the deadline of headers, milliseconds
   const server = createServer({ connectionsCheckingInterval: 2_000 })
+  server.keepAliveTimeout = idleWithin
   server.headersTimeout = headersWithin
   forgiveOwnDelay(server)
   server.requestTimeout = uploadWithin

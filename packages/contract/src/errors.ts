@@ -206,6 +206,8 @@ export const errors = {
   emailMissing: { errno: 'e45021', http: 400 },
   phoneMissing: { errno: 'e45022', http: 400 },
   codeMissing: { errno: 'e45023', http: 400 },
+  accountMissing: { errno: 'e45024', http: 400 },
+  consentMissing: { errno: 'e45025', http: 400 },
 
   userNotExist: { errno: 'e46001', http: 404 },
   followSelf: { errno: 'e46002', http: 400 },

@@ -1,4 +1,9 @@
 import { resolve } from 'node:path'
+import { ConfigError } from './config-error.ts'
+import { limitSettings } from './limit-settings.ts'
+import type { LimitOverrides } from './limit-table.ts'
+
+export { ConfigError } from './config-error.ts'
 
 export type Role = 'web' | 'api' | 'jobs'
 
@@ -34,10 +39,11 @@ export interface Config {
   contentDir: string | null
   /** Load built-in content and demo people into an empty database. */
   demo: boolean
+  /** Figures of the operator's own in the place of some of the limit table. */
+  limits: LimitOverrides
+  /** Where people report a weakness of the site: an address of mail or of a page; null for the contact page. */
+  securityContact: string | null
 }
-
-/** Thrown for an unusable environment; its message is one plain sentence, shown without a stack. */
-export class ConfigError extends Error {}
 
 /** 32 bytes in base64url, without padding. */
 export const SIGNING_SEED = /^[\w-]{42}[AEIMQUYcgkosw048]$/
@@ -105,6 +111,13 @@ function signingKeysOf(text: string | undefined): readonly string[] | null {
   )
 }
 
+function contactOf(text: string): string {
+  if (URL.canParse(text) && /^(https|mailto|tel):/.test(text)) return text
+  throw new ConfigError(
+    `SECURITY_CONTACT must begin with https:, mailto: or tel:, such as mailto:security@example.com, not "${text}".`,
+  )
+}
+
 /** Reads and checks the environment. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
   const port = portOf(env.PORT)
@@ -134,5 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     logLevel: logLevelOf(env.LOG_LEVEL),
     contentDir: env.CONTENT_DIR ? resolve(root, env.CONTENT_DIR) : null,
     demo: env.DEMO ? env.DEMO === '1' : databaseUrl === null,
+    limits: limitSettings(env.LIMITS),
+    securityContact: env.SECURITY_CONTACT ? contactOf(env.SECURITY_CONTACT) : null,
   }
 }

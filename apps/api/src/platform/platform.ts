@@ -61,7 +61,7 @@ export async function openPlatform(config: Config, overrides: PlatformOverrides 
     db: database.db,
     files,
     jobs,
-    limits: openLimits(database.raw, overrides.limits),
+    limits: openLimits(database.raw, overrides.limits ?? config.limits),
     push,
     log,
     clock: overrides.clock ?? Date.now,

@@ -28,6 +28,7 @@ import { columnsWith } from '../identity/plain-traces.ts'
 import { paused, untilWaiting } from '../message/paused.ts'
 import { say } from '../message/talk.ts'
 import { addWholePerson } from '../profile/whole-person.ts'
+import { registerAs } from '../register.ts'
 import { personColumns } from './person-columns.ts'
 import { addIdentity } from './plant.ts'
 import { remainingColumns, remainingTexts } from './remaining-columns.ts'
@@ -215,7 +216,7 @@ describe.each(engines)('the closing of an account on $name', (engine) => {
     const stored = (await rowOf(person)).email
     expect(await signOn.signInPassword({ email: stored, password }, visitor)).toMatchObject({ reason: 'wrongPassword' })
     // the address and the name are free again
-    const again = await signOn.registerPassword({ name: `重来${count}`, email, password }, visitor)
+    const again = await registerAs(api, { name: `重来${count}`, email, password }, visitor)
     expect(again).toMatchObject({ ok: true })
     await api.platform.db.delete(sessions).where(eq(sessions.userId, person.id))
   })

@@ -245,6 +245,32 @@ describe('a mistake is named with its file, its line and a remedy', () => {
     expect(await mistakes(change)).toContainEqual(expect.stringMatching(/^solution\.csv: It cannot be scored: auc/))
   })
 
+  test('settings at a wrong place are named one by one, with their lines and where they belong', async () => {
+    const misplaced = { dailySubmissions: 9, dailyErrors: 2, places: 1, count: 2, teamMux: 4 }
+    const source = settingsWith(misplaced)
+    const lines = source.split('\n')
+    const lineOf = (name: string) => lines.findLastIndex((line) => line.startsWith(`  "${name}"`)) + 1
+    const said = await checkCommand(folderOf({ 'competition.json': source })).catch((error: Error) => error.message)
+    for (const [name, place] of [
+      ['dailySubmissions', 'Move it into each entry of “schedules”.'],
+      ['dailyErrors', 'Move it into each entry of “schedules”.'],
+      ['count', 'Move it into each entry of “schedules › finalChoice”.'],
+      // a schedule and its source code have a setting of this name
+      ['places', 'Remove it or correct its name.'],
+      ['teamMux', 'Remove it or correct its name.'],
+    ] as const) {
+      expect(said).toContain(
+        `competition.json:${lineOf(name)}: “${name}” is no setting of the competition as a whole. ${place}`,
+      )
+    }
+    expect(said).toContain('5 mistakes.')
+    const [round] = smallSettings.schedules
+    const inside = settingsWith({ schedules: [{ ...round, teamMax: 4 }] })
+    await expect(checkCommand(folderOf({ 'competition.json': inside }))).rejects.toThrow(
+      /“teamMax” is no setting of “schedules › 1”\. Move it to the top level\./,
+    )
+  })
+
   test('a label that is none of the settings’ is named in sample, solution and train', async () => {
     const change = json({ metric: 'accuracy', labels: ['heavy', 'light'] })
     const found = await mistakes(change)

@@ -1,9 +1,10 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { refs } from '@shulei/contract/refs.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importCommand } from '../../commands/competition.ts'
+import { importCommand, updateCommand } from '../../commands/competition.ts'
 import { competitionFolders, competitions, races, schedules } from '../../src/modules/competition/tables.ts'
 import { modules } from '../../src/modules.ts'
 import { completePerson } from '../complete-person.ts'
@@ -110,6 +111,20 @@ describe.each(engines)('a folder is imported on $name', (engine) => {
     expect(kept?.texts['text.en-US.md']).toBe(smallFiles['text.en-US.md'])
     const stored = join(harness.api.platform.config.dataDir, 'files')
     expect(existsSync(join(stored, kept?.baselines.weak ?? ''))).toBe(true)
+  })
+
+  test('with ids by chance, which are those of its public tables and of what is scored', async () => {
+    const folder = folderOf({ 'competition.json': settingsWith({ slug: 'by-chance' }) })
+    made.push(`${folder}-random-ids`)
+    const answer = await importCommand(site(), folder, { hasRandomIds: true })
+    expect(answer).toContain(`${folder}-random-ids is the folder with new ids`)
+    const row = await rowOf('by-chance')
+    const { files } = harness.api.platform
+    const solution = await text(await files.read(row?.scoring.solutionKey ?? ''))
+    expect(solution).toBe(readFileSync(join(`${folder}-random-ids`, 'solution.csv'), 'utf8'))
+    expect(solution).not.toContain('t0')
+    // its own copy is in order and changes nothing
+    expect(await updateCommand(site(), `${folder}-random-ids`, { isWanted: false })).toMatch(/^Nothing changes/)
   })
 
   test('once: a slug that is there is refused, and two at once make one', async () => {

@@ -47,6 +47,7 @@ describe('the environment', () => {
     [{ DATA_KEY: 'short' }, /^DATA_KEY needs at least 32 random characters/],
     [{ DATA_KEY: `${secret},short` }, /^DATA_KEY needs at least 32 random characters/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET needs at least 32 characters/],
+    [{ SECURITY_CONTACT: 'somebody' }, /^SECURITY_CONTACT must begin with https:, mailto: or tel:/],
     [{ DATABASE_URL: 'postgres://localhost/x' }, /^DATABASE_URL is set, so SESSION_SECRET is needed too/],
   ])('with %j is refused in one sentence', (env, sentence) => {
     expect(() => readConfig(env, '/')).toThrow(ConfigError)

@@ -5,6 +5,7 @@ import type { SignOn, SignOnVisitor } from '../../src/modules/session/sign-on.ts
 import { addressKey } from '../../src/platform/http/client-address.ts'
 import type { LimitOverrides } from '../../src/platform/limit-table.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
+import { registerAs } from '../register.ts'
 
 const from = (clientAddress: string, lang: SignOnVisitor['lang'] = 'zh-CN'): SignOnVisitor => ({
   cookie: null,
@@ -18,8 +19,13 @@ const small: LimitOverrides = {
   follow: { points: 2 },
   apiUser: { points: 5 },
   signInAddress: { points: 3 },
+  signInPair: { points: 2 },
   signInAccount: { points: 5 },
+  signInDevice: { points: 2 },
+  codeAddress: { points: 20 },
   register: { points: 1 },
+  emailCodePair: { points: 2 },
+  emailCodeMailbox: { points: 3 },
   phoneCodePause: { seconds: 1 },
   phoneCodeNumber: { points: 2 },
   phoneCodeUser: { points: 2 },
@@ -108,7 +114,7 @@ describe.each(engines)('limits on $name', (engine) => {
     const password = 'correct horse'
     const account = async (i: number) => {
       const email = `class-${i}@example.com`
-      await signOn.registerPassword({ name: `class ${i}`, email, password }, from(`203.0.114.${i}`))
+      await registerAs(api, { name: `class ${i}`, email, password }, from(`203.0.114.${i}`))
       return email
     }
     const emails = [await account(1), await account(2)]
@@ -118,12 +124,12 @@ describe.each(engines)('limits on $name', (engine) => {
         ok: true,
       })
     }
-    const guess = () => signOn.signInPassword({ email: 'nobody@example.com', password }, from(address))
-    for (let i = 0; i < 3; i++) expect(await guess()).toMatchObject({ reason: 'wrongPassword' })
-    expect(await guess()).toMatchObject({ reason: 'tooMany', facts: { limit: 'signInAddress' } })
+    const guess = (i: number) => signOn.signInPassword({ email: `nobody-${i}@example.com`, password }, from(address))
+    for (let i = 0; i < 3; i++) expect(await guess(i)).toMatchObject({ reason: 'wrongPassword' })
+    expect(await guess(3)).toMatchObject({ reason: 'tooMany', facts: { limit: 'signInAddress' } })
   })
 
-  it('count sign-in attempts per account from any address, known or not, also fifty at the same moment', async () => {
+  it('count sign-in attempts per account from all addresses together, known or not, also fifty at the same moment', async () => {
     const all = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
         signOn.signInPassword(
@@ -173,21 +179,24 @@ describe.each(engines)('limits on $name', (engine) => {
     const wrong = code === '000000' ? '000001' : '000000'
     await oneSecond()
     const tries = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => signOn.signInPhone({ phone, code: wrong }, from(`203.0.113.${i}`))),
+      Array.from({ length: 12 }, (_, i) =>
+        signOn.signInCode({ agreed: true, account: phone, code: wrong }, from(`203.0.113.${i}`)),
+      ),
     )
     expect(tries.filter((result) => !result.ok && result.reason === 'codeWrong')).toHaveLength(5)
-    expect(await signOn.signInPhone({ phone, code }, from('203.0.113.99'))).toMatchObject({ reason: 'tooMany' })
+    expect(await signOn.signInCode({ agreed: true, account: phone, code }, from('203.0.113.99'))).toMatchObject({
+      reason: 'tooMany',
+    })
     await signOn.sendPhoneCode({ phone }, from('203.0.113.1'))
     const next = signOn.outbox()?.[0]?.code ?? ''
-    expect(await signOn.signInPhone({ phone, code: next }, from('203.0.113.99'))).toMatchObject({ ok: true })
+    expect(await signOn.signInCode({ agreed: true, account: phone, code: next }, from('203.0.113.99'))).toMatchObject({
+      ok: true,
+    })
   })
 
   it('count new accounts and reset mails per address', async () => {
     const register = (i: number, address: string) =>
-      signOn.registerPassword(
-        { name: `张三${i}`, email: `new-${i}@example.com`, password: 'correct horse' },
-        from(address),
-      )
+      registerAs(api, { name: `张三${i}`, email: `new-${i}@example.com`, password: 'correct horse' }, from(address))
     expect(await register(1, '203.0.113.1')).toMatchObject({ ok: true })
     expect(await register(2, '203.0.113.1')).toMatchObject({ reason: 'tooMany' })
     expect(await register(3, '203.0.113.2')).toMatchObject({ ok: true })
@@ -199,10 +208,7 @@ describe.each(engines)('limits on $name', (engine) => {
 
   it('count guesses of the current password per person, from any address', async () => {
     const email = 'change-me@example.com'
-    const result = await signOn.registerPassword(
-      { name: '李四', email, password: 'correct horse' },
-      from('192.0.2.200'),
-    )
+    const result = await registerAs(api, { name: '李四', email, password: 'correct horse' }, from('192.0.2.200'))
     const cookie = result.ok ? (result.setCookies[0] ?? '') : ''
     const guess = (i: number) =>
       signOn.changePassword({ current: `guess ${i}`, next: 'another staple' }, { ...from(`192.0.2.${i}`), cookie })
@@ -215,10 +221,7 @@ describe.each(engines)('limits on $name', (engine) => {
 
   it('count guesses of a password that proves a change or the closing of an account', async () => {
     const email = 'prove-me@example.com'
-    const result = await signOn.registerPassword(
-      { name: '王五', email, password: 'correct horse' },
-      from('192.0.2.210'),
-    )
+    const result = await registerAs(api, { name: '王五', email, password: 'correct horse' }, from('192.0.2.210'))
     const cookie = result.ok ? (result.setCookies[0] ?? '') : ''
     const guess = (i: number) =>
       signOn.closeAccount({ proof: { password: `guess ${i} horse` } }, { ...from(`192.0.2.${i}`), cookie })
@@ -230,11 +233,11 @@ describe.each(engines)('limits on $name', (engine) => {
   })
 
   it('survive a restart, and store no phone number or address', async () => {
-    await api.platform.limits.take('upload', '+8613800000000')
+    await api.platform.limits.take('picture', '+8613800000000')
     const { rows } = await api.platform.database.raw.query(
-      "select key, points from rate_limits where key like 'upload%'",
+      "select key, points from rate_limits where key like 'picture%'",
     )
-    expect(rows).toEqual([{ key: expect.stringMatching(/^upload:[\w-]{43}$/), points: 1 }])
+    expect(rows).toEqual([{ key: expect.stringMatching(/^picture:[\w-]{43}$/), points: 1 }])
   })
 
   it('read the address that the outermost of the operator’s proxies wrote', async () => {

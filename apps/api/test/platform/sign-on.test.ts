@@ -3,15 +3,19 @@ import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { builtInFolder, readContentFolder } from '../../src/modules/content/read/folder.ts'
 import { reviewerCookie } from '../../src/modules/review/session/reviewer-cookie.ts'
+import { deviceCookie } from '../../src/modules/session/device-cookie.ts'
 import { chooseLanguage } from '../../src/modules/session/language.service.ts'
 import { signOnOf } from '../../src/modules/session/sign-on.service.ts'
 import type { SignOn, SignOnVisitor } from '../../src/modules/session/sign-on.ts'
 import { machineCookie } from '../../src/modules/time-machine/machine-cookie.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
+import { mailedCode, registerAs } from '../register.ts'
 
 const stranger: SignOnVisitor = { cookie: null, clientAddress: '198.51.100.7', userAgent: 'test', lang: 'zh-CN' }
 const password = 'correct horse'
+/** Not a code that is ever mailed. */
+const wrongCode = '00000x'
 let mailboxes = 0
 const newMail = () => `Reader.${++mailboxes}@Example.com`
 const newPhone = () => `+86138${String(10_000_000 + ++mailboxes).padStart(8, '0')}`
@@ -39,7 +43,7 @@ describe.each(engines)('sign-on on $name', (engine) => {
   const as = (cookie: string): SignOnVisitor => ({ ...stranger, cookie })
   const lastCode = () => signOn.outbox()?.find((message) => message.channel === 'sms')?.code ?? ''
   const register = async (email = newMail()) => {
-    const cookie = cookieOf(await signOn.registerPassword({ name: ` 张三${++mailboxes} `, email, password }, stranger))
+    const cookie = cookieOf(await registerAs(api, { name: ` 张三${++mailboxes} `, email, password }, stranger))
     return { email, cookie }
   }
 
@@ -57,7 +61,7 @@ describe.each(engines)('sign-on on $name', (engine) => {
   })
 
   it('sets a cookie that scripts cannot read and other sites do not send', async () => {
-    const result = await signOn.registerPassword({ name: '李四', email: newMail(), password }, stranger)
+    const result = await registerAs(api, { name: '李四', email: newMail(), password }, stranger)
     expect(result).toMatchObject({ ok: true })
     const line = result.ok ? result.setCookies.find((cookie) => cookie.startsWith('shulei.session=')) : ''
     expect(line).toMatch(/; HttpOnly/)
@@ -66,7 +70,7 @@ describe.each(engines)('sign-on on $name', (engine) => {
   })
 
   it('refuses a cookie with another signature', async () => {
-    const { cookie } = await register()
+    const cookie = (await register()).cookie.split('; ')[0] ?? ''
     expect((await me(cookie.replace(/=(....)/, '=AAAA'))).data).toBeNull()
     expect((await me(`${cookie.slice(0, -6)}AAAA%3D`)).data).toBeNull()
   })
@@ -82,19 +86,99 @@ describe.each(engines)('sign-on on $name', (engine) => {
     expect(unknown).toEqual(wrong)
   })
 
-  it('refuses a taken address in any spelling', async () => {
+  it('does not tell who has an account: a taken address in any spelling is answered like a free one', async () => {
     const { email } = await register()
-    const again = await signOn.registerPassword({ name: '王五', email: email.toLowerCase(), password }, stranger)
-    expect(again).toMatchObject({ ok: false, reason: 'emailTaken' })
+    const [taken, free] = [email.toUpperCase(), newMail()]
+    const asked = async (to: string) => {
+      const answer = await signOn.sendRegisterCode({ email: to }, stranger)
+      return { answer, mail: signOn.outbox()?.[0] }
+    }
+    const [one, other] = [await asked(taken), await asked(free)]
+    expect(one.answer).toEqual(other.answer)
+    expect(one.mail).toMatchObject({ channel: 'mail', text: expect.stringContaining('它已经属于你的账号') })
+    expect(one.mail?.code).toBeUndefined()
+    expect(other.mail).toMatchObject({ channel: 'mail', code: expect.stringMatching(/^\d{6}$/) })
+    const attempt = (to: string, code: string) =>
+      signOn.register({ name: `王五${++mailboxes}`, email: to, code, password, agreed: true }, stranger)
+    expect(await attempt(taken, wrongCode)).toEqual(await attempt(free, wrongCode))
+    expect(await attempt(taken, other.mail?.code ?? '')).toMatchObject({ reason: 'codeWrong' })
+    expect(await attempt(free, other.mail?.code ?? '')).toMatchObject({ ok: true })
+  })
+
+  it('makes no account without the consent, and stores what was agreed to and when', async () => {
+    const email = newMail()
+    await signOn.sendRegisterCode({ email }, stranger)
+    const code = signOn.outbox()?.[0]?.code ?? ''
+    const attempt = (agreed: boolean) => signOn.register({ name: '陈六', email, code, password, agreed }, stranger)
+    expect(await attempt(false)).toMatchObject({ ok: false, reason: 'consentMissing' })
+    const { id } = (await me(cookieOf(await attempt(true)))).data ?? {}
+    const phone = newPhone()
+    await signOn.sendSignInCode({ account: phone }, stranger)
+    const byPhone = (agreed: boolean) => signOn.signInCode({ account: phone, code: lastCode(), agreed }, stranger)
+    expect(await byPhone(false)).toMatchObject({ ok: false, reason: 'consentMissing' })
+    // the code was not used up
+    const second = (await me(cookieOf(await byPhone(true)))).data?.id
+    const { rows } = await api.platform.database.raw.query(
+      'select consent_version, consent_at from users where id in ($1, $2)',
+      [id, second],
+    )
+    expect(rows).toEqual(
+      Array(2).fill({
+        consent_version: expect.stringMatching(/^terms \d{4}-\d\d-\d\d, privacy \d{4}-\d\d-\d\d, texts \d+$/),
+        consent_at: expect.anything(),
+      }),
+    )
+  })
+
+  it('keeps the language of the sign-on page for a new person', async () => {
+    const english = { ...stranger, lang: 'en-US' as const }
+    const result = await registerAs(api, { name: 'Robin', email: newMail(), password }, english)
+    expect(result.ok && result.setCookies.some((line) => line.startsWith('lang=en-US'))).toBe(true)
+    // the next sign-in, also on a Chinese page, shows the site in the person's language
+    const cookie = cookieOf(result)
+    expect(cookie).toContain('lang=en-US')
+  })
+
+  it('gives an address that nobody has proven to the person who proves it, and mails nothing to it before', async () => {
+    const email = newMail().toLowerCase()
+    const squatter = await api.person({ email })
+    const mails = () => signOn.outbox()?.filter(({ channel }) => channel === 'mail').length
+    const before = mails()
+    expect(await signOn.requestReset({ email }, stranger)).toMatchObject({ ok: true })
+    expect(await signOn.sendSignInCode({ account: email }, stranger)).toMatchObject({ ok: true })
+    expect(mails()).toBe(before)
+    expect(await registerAs(api, { name: '真主人', email, password }, stranger)).toMatchObject({ ok: true })
+    expect(await signOn.whoIs(as((await api.signIn(squatter)).cookie))).toMatchObject({ email: null, unbound: true })
+  })
+
+  it('signs in by a code to a verified address, once', async () => {
+    const { email } = await register()
+    expect(await signOn.sendSignInCode({ account: email }, stranger)).toMatchObject({ ok: true })
+    const code = (await mailedCode(api, 'signIn', email)) ?? ''
+    const attempt = (typed: string) => signOn.signInCode({ account: email, code: typed, agreed: false }, stranger)
+    expect(await attempt(wrongCode)).toMatchObject({ reason: 'codeWrong' })
+    const both = await Promise.all([attempt(code), attempt(` ${code}`)])
+    const cookies = both.flatMap((result) => (result.ok ? [cookieOf(result)] : []))
+    expect(cookies).toHaveLength(1)
+    expect(await signOn.whoIs(as(cookies[0] ?? ''))).toMatchObject({ email: email.toLowerCase() })
+    expect(await attempt(code)).toMatchObject({ reason: 'codeExpired' })
+    // an unknown address is answered alike
+    const unknown = newMail()
+    expect(await signOn.sendSignInCode({ account: unknown }, stranger)).toMatchObject({ ok: true })
+    expect(await signOn.signInCode({ account: unknown, code: wrongCode, agreed: true }, stranger)).toMatchObject({
+      reason: 'codeWrong',
+    })
   })
 
   it('makes one account of two registrations with one address', async () => {
     const email = newMail()
+    await signOn.sendRegisterCode({ email }, stranger)
+    const code = signOn.outbox()?.[0]?.code ?? ''
     const both = await Promise.all(
-      [1, 2].map(() => signOn.registerPassword({ name: '赵六', email, password }, stranger)),
+      ['赵六', '赵七'].map((name) => signOn.register({ name, email, code, password, agreed: true }, stranger)),
     )
     expect(both.filter((result) => result.ok)).toHaveLength(1)
-    expect(both.find((result) => !result.ok)).toMatchObject({ reason: 'emailTaken' })
+    expect(both.find((result) => !result.ok)).toMatchObject({ reason: 'codeExpired' })
   })
 
   it.each([
@@ -117,18 +201,23 @@ describe.each(engines)('sign-on on $name', (engine) => {
     [{ name: ' ' }, 'nameInvalid'],
   ])('refuses to make an account with %j', async (wrong, reason) => {
     const input = { name: '钱七', email: newMail(), password, ...wrong }
-    expect(await signOn.registerPassword(input, stranger)).toMatchObject({ ok: false, reason })
+    expect(await signOn.register({ ...input, code: '123456', agreed: true }, stranger)).toMatchObject({
+      ok: false,
+      reason,
+    })
   })
 
   it('signs in by phone code and makes an account for a new number', async () => {
     const phone = newPhone()
     expect(await signOn.sendPhoneCode({ phone }, stranger)).toMatchObject({ ok: true })
-    const cookie = cookieOf(await signOn.signInPhone({ phone: phone.replace('+86', ''), code: lastCode() }, stranger))
+    const cookie = cookieOf(
+      await signOn.signInCode({ agreed: true, account: phone.replace('+86', ''), code: lastCode() }, stranger),
+    )
     const first = (await me(cookie)).data
     expect(first?.name).toMatch(/^user-/)
     expect(await signOn.whoIs(as(cookie))).toMatchObject({ email: null, hasPassword: false, unbound: false })
     await signOn.sendPhoneCode({ phone }, stranger)
-    const again = cookieOf(await signOn.signInPhone({ phone, code: lastCode() }, stranger))
+    const again = cookieOf(await signOn.signInCode({ agreed: true, account: phone, code: lastCode() }, stranger))
     expect((await me(again)).data?.id).toBe(first?.id)
   })
 
@@ -136,34 +225,48 @@ describe.each(engines)('sign-on on $name', (engine) => {
     const phone = newPhone()
     const other = newPhone()
     await signOn.sendPhoneCode({ phone }, stranger)
-    await signOn.signInPhone({ phone, code: lastCode() }, stranger)
+    await signOn.signInCode({ agreed: true, account: phone, code: lastCode() }, stranger)
     await signOn.sendPhoneCode({ phone }, stranger)
     const old = lastCode()
     await signOn.sendPhoneCode({ phone }, stranger)
     const code = lastCode()
     if (old !== code) {
-      expect(await signOn.signInPhone({ phone, code: old }, stranger)).toMatchObject({ reason: 'codeWrong' })
+      expect(await signOn.signInCode({ agreed: true, account: phone, code: old }, stranger)).toMatchObject({
+        reason: 'codeWrong',
+      })
     }
-    expect(await signOn.signInPhone({ phone: other, code }, stranger)).toMatchObject({ reason: 'codeExpired' })
-    const both = await Promise.all([1, 2].map(() => signOn.signInPhone({ phone, code: ` ${code} ` }, stranger)))
+    expect(await signOn.signInCode({ agreed: true, account: other, code }, stranger)).toMatchObject({
+      reason: 'codeExpired',
+    })
+    const both = await Promise.all(
+      [1, 2].map(() => signOn.signInCode({ agreed: true, account: phone, code: ` ${code} ` }, stranger)),
+    )
     expect(both.filter((result) => result.ok)).toHaveLength(1)
-    expect(await signOn.signInPhone({ phone, code }, stranger)).toMatchObject({ reason: 'codeExpired' })
+    expect(await signOn.signInCode({ agreed: true, account: phone, code }, stranger)).toMatchObject({
+      reason: 'codeExpired',
+    })
   })
 
   it('names all empty fields of a phone code, and counts no try for them', async () => {
     const { cookie } = await register()
     const empty = { phone: ' ', code: '' }
-    const refusal = { ok: false, reason: 'phoneMissing', others: [{ reason: 'codeMissing' }] }
-    expect(await signOn.signInPhone(empty, stranger)).toMatchObject(refusal)
-    expect(await signOn.bindPhone(empty, as(cookie))).toMatchObject(refusal)
+    const refusal = (reason: string) => ({ ok: false, reason, others: [{ reason: 'codeMissing' }] })
+    expect(await signOn.signInCode({ account: ' ', code: '', agreed: true }, stranger)).toMatchObject(
+      refusal('accountMissing'),
+    )
+    expect(await signOn.bindPhone(empty, as(cookie))).toMatchObject(refusal('phoneMissing'))
     expect(await signOn.sendPhoneCode({ phone: '' }, stranger)).toMatchObject({ reason: 'phoneMissing' })
     expect(await signOn.requestReset({ email: '' }, stranger)).toMatchObject({ reason: 'emailMissing' })
     const phone = newPhone()
     await signOn.sendPhoneCode({ phone }, stranger)
     for (let count = 0; count < 6; count++) {
-      expect(await signOn.signInPhone({ phone, code: ' ' }, stranger)).toMatchObject({ reason: 'codeMissing' })
+      expect(await signOn.signInCode({ agreed: true, account: phone, code: ' ' }, stranger)).toMatchObject({
+        reason: 'codeMissing',
+      })
     }
-    expect(await signOn.signInPhone({ phone, code: lastCode() }, stranger)).toMatchObject({ ok: true })
+    expect(await signOn.signInCode({ agreed: true, account: phone, code: lastCode() }, stranger)).toMatchObject({
+      ok: true,
+    })
   })
 
   it('binds a phone to the signed-in account, and no phone to two accounts', async () => {
@@ -292,19 +395,20 @@ describe.each(engines)('messages that leave the site on $name', (engine) => {
     expect(received).toEqual([expect.objectContaining({ channel: 'sms', to: phone })])
     expect(signOn.outbox()).toBeNull()
     const code = /\d{6}/.exec(received[0]?.text ?? '')?.[0] ?? ''
-    const cookie = cookieOf(await signOn.signInPhone({ phone, code }, stranger))
+    const cookie = cookieOf(await signOn.signInCode({ agreed: true, account: phone, code }, stranger))
     const email = newMail()
-    await signOn.registerPassword({ name: '孙八一', email, password }, stranger)
-    await signOn.registerPassword({ name: '孙八二', email, password }, stranger)
+    await registerAs(api, { name: '孙八一', email, password }, stranger)
+    await registerAs(api, { name: '孙八二', email, password }, stranger)
     await signOn.requestReset({ email }, stranger)
-    await expect.poll(() => received.length).toBe(2)
+    await expect.poll(() => received.length).toBe(4)
+    const mailed = /\d{6}/.exec(received[1]?.text ?? '')?.[0] ?? 'missing'
     await api.request(`/api/users/authData?id=1&secretInQuery=${code}`, { headers: { cookie } })
     await api.request('/sso/proxy/api/logout', { method: 'DELETE', headers: { cookie } })
-    const token = /token=([\w-]+)/.exec(received[1]?.text ?? '')?.[1] ?? 'missing'
+    const token = /token=([\w-]+)/.exec(received[3]?.text ?? '')?.[1] ?? 'missing'
     const log = lines.join('')
     expect(log).toContain('/api/users/authData')
     const session = cookie.split('=')[1]?.split('.')[0] ?? 'missing'
-    for (const secret of [code, phone, phone.slice(3), token, session, email, email.toLowerCase(), password]) {
+    for (const secret of [code, mailed, phone, phone.slice(3), token, session, email, email.toLowerCase(), password]) {
       expect(log).not.toContain(secret)
     }
   })
@@ -332,7 +436,7 @@ describe('behind https', () => {
     const [engine] = engines
     if (!engine) throw new Error('no engine')
     const api = await openApi(engine, { now: Date.now(), env: { PUBLIC_URL: 'https://www.example.cn' } })
-    const result = await signOnOf(api.platform).registerPassword({ name: '周九', email: newMail(), password }, stranger)
+    const result = await registerAs(api, { name: '周九', email: newMail(), password }, stranger)
     const line = result.ok ? (result.setCookies[0] ?? '') : ''
     expect(line).toMatch(/^__Host-shulei\.session=/)
     expect(line).toMatch(/; Secure/)
@@ -351,11 +455,13 @@ describe('behind https', () => {
     }
     const others = [
       await chooseLanguage(api.platform, null, 'en-US'),
+      deviceCookie(api.platform, null, 'user 1'),
       reviewerCookie(api.platform, 'token'),
       machineCookie(api.platform, choice, now),
     ]
     expect(others.map((other) => other.split('=')[0])).toEqual([
       'lang',
+      '__Host-shulei.device',
       '__Host-shulei.review-session',
       '__Host-time-machine',
     ])

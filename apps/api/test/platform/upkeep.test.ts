@@ -34,7 +34,7 @@ describe.each(engines)('upkeep on $name', (engine) => {
       { identifier: 'old', value: 'x', expiresAt: at(-1) },
       { identifier: 'live', value: 'x', expiresAt: at(60_000) },
     ])
-    await api.platform.limits.take('upload', 1)
+    await api.platform.limits.take('picture', 1)
     await sweepExpired(api.platform)
     expect(await db.select({ token: sessions.token }).from(sessions)).toEqual([{ token: 'live' }])
     expect(await db.select({ of: verifications.identifier }).from(verifications)).toEqual([{ of: 'live' }])

@@ -40,7 +40,9 @@ describe.each(oneEngine)('changing the phone number on $name', (engine) => {
     expect(await visitor.send(refs.updatePhone, { body: { phone, phoneCode } })).toEqual({ phone: masked })
     expect((await visitor.send(refs.basicInfo, { query: {} })).phone).toBe(masked)
     const stranger = { cookie: null, clientAddress: '198.51.100.7', userAgent: null, lang: 'zh-CN' } as const
-    expect(await signOnOf(api.platform).signInPhone({ phone, code: phoneCode }, stranger)).toMatchObject({
+    expect(
+      await signOnOf(api.platform).signInCode({ account: phone, code: phoneCode, agreed: false }, stranger),
+    ).toMatchObject({
       reason: 'codeExpired',
     })
   })

@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexPeople, sweepPeopleIndex } from '../../src/modules/profile/people-search.service.ts'
 import { peopleIndex } from '../../src/modules/profile/tables.ts'
-import { signOnOf } from '../../src/modules/session/sign-on.service.ts'
 import { users } from '../../src/modules/session/tables.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { raisedLimits } from '../raised-limits.ts'
+import { registerAs } from '../register.ts'
 
 describe.each(engines)('the search for people on $name', (engine) => {
   let api: TestApi
@@ -83,12 +83,8 @@ describe.each(engines)('the search for people on $name', (engine) => {
   })
 
   test('finds a person right after registration, and a new name after the sweep', async () => {
-    const signOn = signOnOf(api.platform)
     const visitor = { cookie: null, clientAddress: '192.0.2.9', userAgent: null, lang: 'zh-CN' as const }
-    await signOn.registerPassword(
-      { name: '新来的', email: 'brand-new@example.com', password: 'correct staple' },
-      visitor,
-    )
+    await registerAs(api, { name: '新来的', email: 'brand-new@example.com', password: 'correct staple' }, visitor)
     expect(await names('xld')).toEqual(['新来的'])
     await api.platform.db.update(users).set({ name: '改了名' }).where(eq(users.name, '新来的'))
     await sweepPeopleIndex(api.platform)

@@ -1,19 +1,21 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { appendFile, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { refs } from '@shulei/contract/refs.ts'
 import { canonicalJson } from '@shulei/domain/proof/canonical.ts'
 import { MINUTE } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { fetchProof, sentenceOf, verify } from '../../commands/verify.ts'
+import { fetchProof, verify } from '../../commands/verify.ts'
 import { verifyFolder } from '../../commands/verify-folder.ts'
+import { prepareRescore } from '../../competition-folder/prepare-rescore.ts'
 import { competitions } from '../../src/modules/competition/tables.ts'
 import { commitSolutions } from '../../src/modules/proof/commitment.service.ts'
 import { findUnpublished } from '../../src/modules/proof/publish.repo.ts'
 import { publishProofs } from '../../src/modules/proof/publish.service.ts'
 import { commitments, proofs } from '../../src/modules/proof/tables.ts'
-import { prepareRescore } from '../../src/modules/submission/rescore/prepare.service.ts'
+import { idOfPublicKey, newSeed, publicKeyOf, signBytes } from '../../src/modules/signing/ed25519.ts'
 import { publishRescore } from '../../src/modules/submission/rescore/rescore.service.ts'
 import { modules } from '../../src/modules.ts'
 import { engines } from '../harness.ts'
@@ -46,6 +48,9 @@ describe.each(engines)('the proof of a competition on $name', (engine) => {
     visitor.send(refs.competitionProof, { params: { id } })
   const fileOf = ({ id }: { id: number }, name: string) => harness.api.request(`/api/competitions/${id}/proof/${name}`)
   const db = () => harness.api.platform.db
+
+  const keysOf = async (folder: string): Promise<[{ id: string; publicKey: string }]> =>
+    JSON.parse(await readFile(join(folder, 'keys.json'), 'utf8')).data.keys
 
   /** Everything that was published, in a new folder. The command asks the API in this process. */
   async function downloaded({ id }: { id: number }): Promise<string> {
@@ -100,12 +105,38 @@ describe.each(engines)('the proof of a competition on $name', (engine) => {
       over.teams.map(({ person }, index) => [index + 1, `队 ${person.id}`]),
     )
     const folder = await downloaded(over)
-    expect(await verify([folder, noted], {})).toMatch(
-      /^VERIFIED: competition \d+ was scored as committed to \([0-9a-f]{64}\): 6 ranks on 2 lists, 4 scores from 3 files, signed by the site; 2 scores .+\.$/,
-    )
-    const page = `http://localhost:3000/competitions/${over.id}/proof`
-    expect(await verify([page], {})).toMatch(/^VERIFIED: /)
-    expect(await verify([String(over.id)], { PUBLIC_URL: 'http://localhost:3000' })).toMatch(/^VERIFIED: /)
+    const site = 'http://localhost:3000'
+    const [{ id: key, publicKey }] = await keysOf(folder)
+    const words = String.raw`competition \d+ was scored as committed to \([0-9a-f]{64}\): 6 ranks on 2 lists, 4 scores from 3 files`
+    const whole = (signed: string) => ({
+      code: 0,
+      text: expect.stringMatching(RegExp(`^VERIFIED: ${words}, signed by ${signed}; 2 scores .+\\.$`)),
+    })
+    for (const place of [`${site}/competitions/${over.id}/proof`, String(over.id)]) {
+      expect(await verify([place], { PUBLIC_URL: site })).toEqual(whole(`the site \\(key ${key}\\)`))
+    }
+    expect(await verify([folder, site, noted], {})).toEqual(whole(`the site \\(key ${key}\\)`))
+    const keyFile = join(await mkdtemp(join(tmpdir(), 'shulei-keys-')), 'keys.json')
+    folders.push(dirname(keyFile))
+    await copyFile(join(folder, 'keys.json'), keyFile)
+    for (const given of [publicKey, key, keyFile]) {
+      expect(await verify([folder, given], {})).toEqual(whole(`the key ${key} as given`))
+    }
+    // nothing of the folder itself vouches for its key
+    const words3 =
+      /^SIGNER UNKNOWN: .+ nothing else confirms them\. .+ 4 scores from 3 files, signed by the key [0-9a-f]{16} \(.{43}\), .+ compare it/
+    expect(await verify([folder], {})).toEqual({ code: 3, text: expect.stringMatching(words3) })
+    await expect(verify([folder, join(folder, 'keys.json')], {})).rejects.toThrow(/came with the folder/)
+    const words2 =
+      /^PARTLY VERIFIED: .+ The commitment is the one noted; ranks and teams are signed by the key .+ compare it/
+    expect(await verify([folder, noted], {})).toEqual({ code: 2, text: expect.stringMatching(words2) })
+    await expect(verify([folder, noted, noted], {})).rejects.toThrow(/^Say what to verify/)
+    await rm(join(folder, 'keys.json'))
+    expect(await verify([folder], {})).toEqual({
+      code: 3,
+      text: expect.stringMatching(/signed by a key .+ not checked/),
+    })
+    expect(await verify([folder, publicKey], {})).toMatchObject({ code: 0 })
   })
 
   test('lets a team that keeps its file check its own score', async () => {
@@ -117,27 +148,56 @@ describe.each(engines)('the proof of a competition on $name', (engine) => {
     expect((await verifyFolder(folder)).faults).toHaveLength(2)
   })
 
-  /** Changes the document as somebody who has no key can, and removes the keys to see what is found without them. */
-  async function changed(change: (document: never) => void): Promise<{ signed: string[]; unsigned: string[] }> {
+  /** A folder whose document somebody changed, first as it is, then signed with a key of his own that lies beside it. */
+  async function changed(change: (document: never) => void, files?: (folder: string) => Promise<void>) {
     const folder = await downloaded(over)
     const path = join(folder, 'proof.json')
     const document = JSON.parse(await readFile(path, 'utf8'))
+    const [{ publicKey }] = await keysOf(folder)
     change(document as never)
+    await files?.(folder)
     await writeFile(path, `${canonicalJson(document)}\n`)
-    const signed = (await verifyFolder(folder)).faults
-    await rm(join(folder, 'keys.json'))
-    return { signed, unsigned: (await verifyFolder(folder)).faults }
+    const judged = (...words: string[]) =>
+      verify([folder, ...words], {}).then(
+        ({ text }) => text,
+        (error: Error) => error.message,
+      )
+    const signed = await judged(publicKey)
+    const seed = newSeed()
+    const own = { id: idOfPublicKey(publicKeyOf(seed)), publicKey: publicKeyOf(seed) }
+    const keys = { keys: [{ ...own, createdAt: document.publishedAt, revokedAt: null }] }
+    await writeFile(join(folder, 'keys.json'), JSON.stringify(keys))
+    const signature = signBytes(seed, await readFile(path))
+    await writeFile(join(folder, 'proof.json.sig'), JSON.stringify({ key: own.id, signature }))
+    return {
+      signed,
+      forged: {
+        alone: await judged(),
+        key: await judged(publicKey),
+        id: await judged(idOfPublicKey(publicKey)),
+        commitment: await judged(noted),
+      },
+      fake: own.id,
+    }
   }
-  type Rows = { lists: { rows: { rank: number; score: number; sha256: string; file: string | null }[] }[] }
+  interface Changed {
+    competition: { title: { cn: string } }
+    commitment: { sha256: string; beforeFirst: boolean }
+    settings: { metric: string; labels: string[]; idColumn: string; competition: number }
+    solution: { sha256: string; bytes: number }
+    revision: number
+    lists: { rows: { rank: number; team: string; at: string; score: number; sha256: string; file: string | null }[] }[]
+  }
 
-  const rowOf = ({ lists }: Rows, list: number, place: number) =>
-    lists[list]?.rows[place] as Rows['lists'][0]['rows'][0]
-  test.each<[string, (document: Rows) => unknown, RegExp]>([
-    ['a rank', (document) => Object.assign(rowOf(document, 1, 0), { rank: 2 }), /^Rank 2 of list B, .+ give rank 1/],
+  const rowOf = ({ lists }: Changed, list: number, place: number) =>
+    lists[list]?.rows[place] as Changed['lists'][0]['rows'][0]
+  /** What is found without a signature; null for a change that only a signature shows. */
+  test.each<[string, (document: Changed) => unknown, RegExp | null]>([
+    ['a rank', (document) => Object.assign(rowOf(document, 1, 0), { rank: 2 }), /Rank 2 of list B, .+ give rank 1/],
     [
       'a score',
       (document) => Object.assign(rowOf(document, 1, 1), { score: rowOf(document, 1, 1).score + 1e-9 }),
-      /^Rank 2 of list B, .+ but result-\d+\.csv gives 2/,
+      /Rank 2 of list B, .+ but result-\d+\.csv gives 2/,
     ],
     [
       'a hash',
@@ -149,10 +209,79 @@ describe.each(engines)('the proof of a competition on $name', (engine) => {
       (document) => Object.assign(rowOf(document, 0, 1), { file: '../x' }),
       /is no name of its result file/,
     ],
-  ])('finds %s that was changed, with and without the signature', async (_what, change, said) => {
-    const { signed, unsigned } = await changed(change as never)
-    expect(unsigned).toEqual(expect.arrayContaining([expect.stringMatching(said)]))
-    expect(signed).toEqual(expect.arrayContaining([expect.stringMatching(/^The signature/)]))
+    ['a setting', ({ settings }) => Object.assign(settings, { labels: ['x'] }), /settings in commitment\.txt are not/],
+    ['the metric', ({ settings }) => Object.assign(settings, { metric: 'mae' }), /settings in commitment\.txt are not/],
+    ['the competition', ({ settings }) => Object.assign(settings, { competition: 999 }), /settings in commitment\.txt/],
+    [
+      'the commitment',
+      ({ commitment }) => Object.assign(commitment, { sha256: '0'.repeat(64) }),
+      /The commitment is 0/,
+    ],
+    [
+      'the hash of the solution',
+      ({ solution }) => Object.assign(solution, { sha256: '0'.repeat(64) }),
+      /solution\.csv has/,
+    ],
+    ['the size of the solution', ({ solution }) => Object.assign(solution, { bytes: 1 }), /solution\.csv has/],
+    ['names of teams', (document) => Object.assign(rowOf(document, 1, 0), { team: '队' }), null],
+    ['a time', (document) => Object.assign(rowOf(document, 1, 2), { at: '2026-11-01T00:00:00.000Z' }), null],
+    ['a title', ({ competition }) => Object.assign(competition.title, { cn: '别的' }), null],
+    ['the revision', (document) => Object.assign(document, { revision: 9 }), null],
+    ['the first word', ({ commitment }) => Object.assign(commitment, { beforeFirst: false }), null],
+    ['a shared file that is left out', (document) => Object.assign(rowOf(document, 1, 0), { file: null }), null],
+  ])('finds %s that was changed, and calls nobody the site', async (_what, change, said) => {
+    const { signed, forged, fake } = await changed(change as never)
+    expect(signed).toMatch(/^NOT VERIFIED: [\s\S]*\nThe signature in proof.json.sig was not made/)
+    for (const one of [forged.key, forged.id]) {
+      expect(one).toMatch(
+        RegExp(`^NOT VERIFIED: [\\s\\S]*\nThe key ${fake}, which signed proof.json, is none of the trusted keys`),
+      )
+    }
+    for (const one of [forged.alone, forged.commitment]) {
+      expect(one).not.toMatch(/^VERIFIED|by the site/)
+      if (said) expect(one).toMatch(said)
+    }
+    if (!said) expect(forged.alone).toMatch(RegExp(`^SIGNER UNKNOWN: .+ signed by the key ${fake}`))
+  })
+
+  test('calls a wholly forged folder what it is: other answers, an own salt, exchanged ranks, an own key', async () => {
+    const rewrite = async (folder: string, document: Changed) => {
+      const solution = (await readFile(join(folder, 'solution.csv'), 'utf8')).replace(/^(.+),A$/m, '$1,B')
+      const head = (await readFile(join(folder, 'commitment.txt'), 'utf8')).replace(/^.{64}/, 'a'.repeat(64))
+      await writeFile(join(folder, 'solution.csv'), solution)
+      await writeFile(join(folder, 'commitment.txt'), head)
+      const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+      Object.assign(document.commitment, { sha256: digest(head + solution) })
+      Object.assign(document.solution, { sha256: digest(solution), bytes: Buffer.byteLength(solution) })
+      for (const row of document.lists.flatMap(({ rows }) => rows)) {
+        if (row.file) await rm(join(folder, row.file), { force: true })
+        row.file = null
+      }
+      const [first, second] = [rowOf(document, 1, 0), rowOf(document, 1, 1)]
+      ;[first.team, second.team] = [second.team, first.team]
+    }
+    let document: Changed | undefined
+    const { forged, fake } = await changed(
+      (found) => {
+        document = found as Changed
+      },
+      (folder) => rewrite(folder, document as Changed),
+    )
+    expect(forged.alone).toMatch(
+      RegExp(
+        `^SIGNER UNKNOWN, no score was computed again, since no team shared its file: .+ signed by the key ${fake} `,
+      ),
+    )
+    expect(forged.key).toMatch(/^NOT VERIFIED: [\s\S]*is none of the trusted keys/)
+    expect(forged.commitment).toMatch(/^NOT VERIFIED: [\s\S]*The commitment was noted as/)
+  })
+
+  test('takes no key whose id stands for another key', async () => {
+    const folder = await downloaded(over)
+    const text = await readFile(join(folder, 'keys.json'), 'utf8')
+    const [{ publicKey }] = await keysOf(folder)
+    await writeFile(join(folder, 'keys.json'), text.replace(publicKey, publicKeyOf(newSeed())))
+    await expect(verify([folder], {})).rejects.toThrow(/is not the id of its public key/)
   })
 
   test.each(['solution.csv', 'commitment.txt', 'proof.json', 'proof.json.sig', 'result'])(
@@ -166,10 +295,8 @@ describe.each(engines)('the proof of a competition on $name', (engine) => {
       const at = bytes.toString('latin1').search(/[0-9a-f](?=[^0-9a-f]*$)/)
       bytes[at] = bytes[at] === 0x31 ? 0x32 : 0x31
       await writeFile(path, bytes)
-      const result = await verifyFolder(folder)
-        .then(sentenceOf)
-        .catch((error: Error) => error.message)
-      expect(result).not.toMatch(/^VERIFIED/)
+      const [{ publicKey }] = await keysOf(await downloaded(over))
+      await expect(verify([folder, publicKey], {})).rejects.toThrow()
     },
   )
 
@@ -208,7 +335,36 @@ describe.each(engines)('the proof of a competition on $name', (engine) => {
     await publishProofs(harness.api.platform)
     await publishProofs(harness.api.platform)
     expect((await proofOf(over)).published?.revision).toBe(2)
-    expect(await verify([await downloaded(over), noted], {})).toMatch(/^VERIFIED/)
+    expect(await verify([await downloaded(over), noted, 'http://localhost:3000'], {})).toMatchObject({ code: 0 })
+  })
+
+  test('says first that no score was computed where no team shared its file', async () => {
+    const { clock } = harness.api
+    clock.set(Date.parse('2026-11-21T12:40:00+08:00'))
+    const silent = await rankedCompetition(harness, 1)
+    await close(harness, silent)
+    expect(await verify([String(silent.id)], { PUBLIC_URL: 'http://localhost:3000' })).toEqual({
+      code: 2,
+      text: expect.stringMatching(
+        /^PARTLY VERIFIED, no score was computed again, since no team shared its file: .+by the site/,
+      ),
+    })
+  })
+
+  test('takes every file back when the end is put off', async () => {
+    const { end } = over
+    const shared = (await proofOf(over)).published?.first[0]?.file ?? ''
+    const statuses = async () => Promise.all([...names, shared].map(async (name) => (await fileOf(over, name)).status))
+    harness.api.clock.set(end + 2 * MINUTE)
+    const setEnd = (at: number) =>
+      db()
+        .update(competitions)
+        .set({ endTime: new Date(at) })
+        .where(eq(competitions.id, over.id))
+    await setEnd(end + 3 * MINUTE)
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404])
+    await setEnd(end)
+    expect(await statuses()).toEqual([200, 200, 200, 200, 200])
   })
 
   test('commits once in many runs at the same moment, and again to a corrected solution', async () => {

@@ -1,6 +1,7 @@
 import { refs } from '@shulei/contract/refs.ts'
 import * as reviewCalls from '@shulei/contract/review/calls.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reviewsCommand } from '../../commands/reviews.ts'
 import { limitTable } from '../../src/platform/limit-table.ts'
 import { oneEngine, openApi, type TestApi } from '../harness.ts'
 import { raisedLimits } from '../raised-limits.ts'
@@ -148,19 +149,24 @@ describe.each(oneEngine)('rights of reviewers on $name', (engine) => {
 describe.each(oneEngine)('the sign-in of reviewers on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {
-    api = await openApi(engine, { limits: { ...raisedLimits(1000), reviewerAccount: {} } })
+    api = await openApi(engine, {
+      limits: { ...raisedLimits(1000), reviewerPair: {}, reviewerDevice: {}, apiUser: { points: 2 } },
+    })
   })
   afterAll(() => api.close())
 
-  it('refuses wrong and unknown accounts alike, and counts tries by account', async () => {
+  it('refuses wrong and unknown accounts alike, and no stranger closes an account elsewhere or on a known device', async () => {
     const id = await addContest(api)
     const { account } = await addSignedIn(api, id, 2)
-    const attempt = async (name: string, typed: string) => {
-      const answer = await api.request('/api/spic-review/login', {
+    let device = ''
+    const attempt = async (name: string, typed: string, clientAddress = '203.0.113.7', cookie = '') => {
+      const init = {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', cookie },
         body: JSON.stringify({ account: name, password: typed }),
-      })
+      }
+      const answer = await api.request('/api/spic-review/login', init, { clientAddress })
+      device = /shulei\.device=[^;]+/.exec(answer.headers.getSetCookie().join())?.[0] ?? device
       const { errno } = await answer.json()
       return errno ?? answer.status
     }
@@ -168,7 +174,25 @@ describe.each(oneEngine)('the sign-in of reviewers on $name', (engine) => {
     expect(await attempt('nobody-here', password)).toBe('e42201')
     expect(await attempt('\0', '\ud800')).toBe('e42201')
     await signIn(api, ` ${account.toUpperCase()}`)
-    for (let i = 0; i < limitTable.reviewerAccount.points; i++) expect(await attempt(account, 'wrong')).toBe('e42201')
+    const { points } = limitTable.reviewerPair
+    for (let i = 1; i < points; i++) expect(await attempt(account, 'wrong')).toBe('e42201')
     expect(await attempt(account, password)).toBe('e42900')
+    expect(await attempt(account, password, '198.51.100.9')).toBe(200)
+    expect(await attempt(account, password, '203.0.113.7', device)).toBe(200)
+    for (let i = 0; i < points; i++) expect(await attempt(account, 'wrong', '203.0.113.7', device)).toBe('e42201')
+    expect(await attempt(account, password, '203.0.113.7', device)).toBe('e42900')
+    // the operator's new password opens it
+    const said = await reviewsCommand(api.platform, ['password', account], api.clock.now)
+    const next = /password (\S+) now/.exec(said)?.[1] ?? ''
+    expect(await attempt(account, next)).toBe(200)
+  })
+
+  it('counts the calls of each reviewer alone', async () => {
+    const id = await addContest(api)
+    const [one, other] = [await addSignedIn(api, id, 2), await addSignedIn(api, id, 2)]
+    const self = async ({ cookie }: { cookie: string }) =>
+      (await api.withCookie(cookie).request('/api/spic-review/user/self')).status
+    expect([await self(one), await self(one), await self(one)]).toEqual([200, 200, 429])
+    expect(await self(other)).toBe(200)
   })
 })

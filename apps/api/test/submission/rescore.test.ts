@@ -3,15 +3,22 @@ import { DAY, MINUTE } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rescoreCommand } from '../../commands/rescore.ts'
+import { prepareRescore } from '../../competition-folder/prepare-rescore.ts'
 import { competitionPage } from '../../src/modules/competition/competition.service.ts'
 import { competitionFolders, competitions } from '../../src/modules/competition/tables.ts'
+import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { notices } from '../../src/modules/notice/tables.ts'
 import { recountTeam } from '../../src/modules/submission/best/best.service.ts'
 import { rerank } from '../../src/modules/submission/board/rerank.service.ts'
 import { notifyRescored } from '../../src/modules/submission/rescore/notify-rescored.ts'
-import { prepareRescore, scoreMissing } from '../../src/modules/submission/rescore/prepare.service.ts'
-import { type Difference, publishRescore, showRescore } from '../../src/modules/submission/rescore/rescore.service.ts'
-import { bestScores, rescoredSubmissions, submissions } from '../../src/modules/submission/tables.ts'
+import {
+  type Difference,
+  isMoved,
+  publishRescore,
+  showRescore,
+} from '../../src/modules/submission/rescore/rescore.service.ts'
+import { scoreMissing } from '../../src/modules/submission/rescore/score.service.ts'
+import { bestScores, rescoredSubmissions, rescores, submissions } from '../../src/modules/submission/tables.ts'
 import { lockTeam } from '../../src/modules/submission/team-lock.repo.ts'
 import type { Tx } from '../../src/platform/db/database.ts'
 import { alone } from '../../src/platform/page-reads.ts'
@@ -27,7 +34,7 @@ import {
 } from './submission-harness.ts'
 
 vi.mock('../../src/modules/submission/rescore/notify-rescored.ts', { spy: true })
-vi.mock('../../src/modules/submission/rescore/prepare.service.ts', { spy: true })
+vi.mock('../../src/modules/submission/rescore/score.service.ts', { spy: true })
 
 describe.each(engines)('a rescore of a competition on $name', (engine) => {
   let harness: SubmissionHarness
@@ -107,8 +114,10 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
     await db.execute(sql`update board_states set changes = changes + 1 where schedule_id = ${competition.schedules[0]}`)
     await rerank({ db, clock }, { scheduleId: competition.schedules[0] ?? 0, stage: 0 })
 
-    const { moved, ...counts } = await run(competition)
-    expect(counts).toEqual({ submissions: 6, changed: 2, largest: expect.closeTo(2.2 * 0.75, 10), unscored: [] })
+    const { teams: placed, ...counts } = await run(competition)
+    expect(counts).toMatchObject({ submissions: 6, changed: 2, largest: expect.closeTo(2.2 * 0.75, 10), unscored: [] })
+    expect(placed).toHaveLength(6)
+    const moved = placed.filter(isMoved)
     expect(moved.map(({ stage, teamId, to }) => [stage, teamId, to.rank])).toContainEqual([0, teams[2]?.teamId, 3])
     expect(await list(competition)).toEqual(right)
     const own = (rows: typeof rightRows) => rows.filter((row) => row.scheduleId === competition.schedules[0])
@@ -127,7 +136,9 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
       ...{ list: 'A', was: { rank: 1, score: '0.300000' }, now: { rank: 3, score: '1.200000' }, reason },
     })
     const count = (await noticesOf()).length
-    expect(await run(competition)).toEqual({ submissions: 6, changed: 0, largest: 0, moved: [], unscored: [] })
+    const again = await run(competition)
+    expect(again).toMatchObject({ submissions: 6, changed: 0, largest: 0, unscored: [] })
+    expect(again.teams.filter(isMoved)).toEqual([])
     expect(await noticesOf()).toHaveLength(count)
   })
 
@@ -171,11 +182,23 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
     const competition = await harness.competition()
     const { person } = await harness.team(competition)
     const { id } = await harness.submit(competition, person, fileOff(1))
+    const other = await harness.submit(competition, person, fileOff(2))
     await harness.settle()
-    const [row] = await harness.rows(competition)
-    await harness.api.platform.files.disk.put(row?.resultFile.key ?? '', fileOff(1e120))
-    expect(await run(competition)).toMatchObject({ submissions: 1, changed: 0, unscored: [id] })
-    expect(await harness.rows(competition)).toMatchObject([{ status: 'scored', scoreA: 1 }])
+    const spoilFile = async (at: number) => {
+      const [key = ''] = (await harness.rows(competition)).flatMap((row) => (row.id === at ? [row.resultFile.key] : []))
+      await harness.api.platform.files.disk.put(key, fileOff(1e120))
+    }
+    await spoilFile(id)
+    expect(await run(competition)).toMatchObject({ submissions: 2, changed: 0, unscored: [id] })
+    const prepared = await prepare(competition)
+    await spoilFile(other.id)
+    // nothing could be scored again: a new one is not prepared, and one that stands so from an earlier release is not published
+    await expect(prepare(competition)).rejects.toThrow(/^None of the 2 submissions could be scored again/)
+    const { db } = harness.api.platform
+    expect(await db.$count(rescores, eq(rescores.competitionId, competition.id))).toBe(2)
+    await db.update(rescoredSubmissions).set({ isRefused: true }).where(eq(rescoredSubmissions.rescoreId, prepared))
+    await expect(publishRescore(harness.api.platform, harness.scorer, prepared)).rejects.toThrow(/^None of the 2/)
+    expect(await harness.rows(competition)).toMatchObject([{ scoreA: 1 }, { scoreA: 2 }])
   })
 
   test('may run while submissions come in, and every row fits its file afterwards', async () => {
@@ -336,12 +359,122 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
     await expect(publish(second)).rejects.toThrow(/Another rescore of competition \d+ was published since/)
   })
 
-  test('refuses a solution with other ids and keeps the old one', async () => {
+  const row = (id: string, target: string, list: string) => `${id},${target},${list}`
+  const lines = corrected.trim().split('\n')
+  const withLine = (at: number, line: string) => `${lines.with(at, line).join('\n')}\n`
+  test.each<[string, string, RegExp]>([
+    ['without target and list', `id\n${testIds.join('\n')}\n`, /solution\.csv:1: The header lacks “target”, “list”/],
+    ['with columns in another order', corrected.replace('id,target,list', 'id,list,target'), /not in the order/],
+    ['with semicolons', corrected.replaceAll(',', ';'), /solution\.csv:1: .+ not divided by commas/],
+    [
+      'with another id',
+      corrected.replace('n2,', 'x2,'),
+      /“x2” is not in the test set[\s\S]*“n2” of the test set is missing/,
+    ],
+    ['without a row', `${lines.toSpliced(2, 1).join('\n')}\n`, /“n2” of the test set is missing/],
+    ['with an id twice', `${corrected}${row('n2', '2', 'B')}\n`, /solution\.csv:8: The id “n2” is also in line 3/],
+    [
+      'with a target that is no number',
+      withLine(3, row('n3', 'three', 'A')),
+      /:4: The true value is “three”; rmse needs a number/,
+    ],
+    ['with another list', withLine(3, row('n3', '3', 'C')), /:4: The list is “C”\. Write A or B/],
+    ['without list B', corrected.replaceAll(',B', ',A'), /No row is in list B/],
+    ['without list A', corrected.replaceAll(',A', ',B'), /No row is in list A/],
+    ['with a row of two cells', withLine(3, 'n3,3'), /:4: The row has 2 cells, the header 3/],
+    ['that is empty', '', /The file is empty/],
+    ['that is no text', '\u0000\u0001', /solution\.csv/],
+  ])('refuses a solution %s, with its line, and keeps the old one', async (_, solution, said) => {
     const { competition } = await played([1])
-    await expect(prepare(competition, corrected.replace('n2,', 'x2,'))).rejects.toThrow(
-      'The solution must have the same 6 ids as before; it lacks 1 and has 6.',
-    )
+    const { db } = harness.api.platform
+    const mistake = await prepare(competition, solution).catch((error: Error) => error.message)
+    expect(mistake).toMatch(said)
+    expect(mistake).toMatch(/mistakes?\. Nothing was changed\.$/)
+    expect(await db.$count(rescores, eq(rescores.competitionId, competition.id))).toBe(0)
     expect((await run(competition)).changed).toBe(0)
+  })
+
+  /** A sample and a baseline beside the competition, as an import stores them. */
+  async function withResults(competition: TestCompetition, files: { sample: string; weak: string }) {
+    const { db, files: store } = harness.api.platform
+    const label = { cn: '均值', en: 'Mean' }
+    const scoring = sql`${competitions.scoring} || ${JSON.stringify({ baselines: { weak: { label, A: 9, B: 9 } } })}::jsonb`
+    await db.update(competitions).set({ scoring }).where(eq(competitions.id, competition.id))
+    const keys = { sample: `datasets/sample-${competition.id}`, weak: `baselines/weak-${competition.id}` }
+    await store.disk.put(keys.sample, files.sample)
+    await store.disk.put(keys.weak, files.weak)
+    await db
+      .insert(competitionFolders)
+      .values({ competitionId: competition.id, texts: {}, baselines: { weak: keys.weak } })
+    const empty = { cn: '', en: '' }
+    const [data] = await db
+      .insert(datasets)
+      .values({
+        ...{ competitionId: competition.id, name: label, changes: empty, protocol: empty, columns: [] },
+        licence: { id: 'CC0-1.0', name: label, note: label },
+        source: { name: label, version: '', attribution: label },
+      })
+      .returning({ id: datasets.id })
+    const file = { datasetId: data?.id ?? 0, name: 'sample_submission.csv', key: keys.sample, bytes: 1, rows: 6 }
+    await db.insert(datasetFiles).values({ ...file, sha256: '0', description: label, sort: 0, profileState: 'done' })
+  }
+
+  test.each([
+    ['the sample', { sample: fileOff(1).replace('n1', 'x1'), weak: fileOff(1) }, /sample_submission\.csv:2: .*x1/],
+    ['a baseline', { sample: fileOff(1), weak: fileOff(1).replace('n1', 'x1') }, /baselines\/weak\.csv:2: .*x1/],
+  ])('refuses a correction by which %s cannot be scored', async (_, files, said) => {
+    const { competition } = await played([1])
+    await withResults(competition, files)
+    await expect(prepare(competition, corrected)).rejects.toThrow(said)
+  })
+
+  test('changes the metric at one instant, for what is stored and for what comes', async () => {
+    const competition = await harness.competition({}, undefined, 100)
+    const [steady, spiky] = [await harness.team(competition), await harness.team(competition)]
+    // by the mean square the file with one great error is worse, by the mean of the errors it is better
+    const oneGreat = `id,y\n${testIds.map((name, i) => `${name},${i + 1 + (i < 2 ? 2 : 0)}`).join('\n')}\n`
+    await harness.submit(competition, steady.person, fileOff(1))
+    await harness.submit(competition, spiky.person, oneGreat)
+    await harness.settle()
+    await withResults(competition, { sample: fileOff(1), weak: fileOff(2, 3) })
+    const ranked = async () => (await list(competition)).map(({ score }) => score)
+    expect(await ranked()).toEqual([1, expect.closeTo(Math.sqrt(4 / 3), 12)])
+    const command = (...words: string[]) => rescoreCommand(harness.api.platform, harness.scorer, words)
+    const id = String(competition.id)
+    await expect(command('prepare', id, reason.cn, '--metric=mse')).rejects.toThrow(
+      /“mse” is no metric\. Write one of rmse, /,
+    )
+    await expect(command('prepare', id, reason.cn, '--metric=log-loss')).rejects.toThrow(/“labels” is too short/)
+    const prepared = await command('prepare', id, reason.cn, '--metric=mae')
+    expect(prepared).toContain('Scored by mae instead of rmse.')
+    expect(prepared).toMatch(
+      /list A: 1 go up, 1 go down, 0 stay\.\n\+ rank 2 -> 1 {2}score 1\.154701 -> 0\.666667 {2}team \d+/,
+    )
+    expect(await ranked()).toEqual([1, expect.closeTo(Math.sqrt(4 / 3), 12)])
+    // sent after the preparation: scored by the old metric first
+    await harness.submit(competition, steady.person, fileOff(0.5))
+    await harness.settle()
+    const [, rescore = ''] = /^Rescore (\d+) is prepared/.exec(prepared) ?? []
+    expect(await command('publish', rescore)).toMatch(/^Published\./)
+    expect(await ranked()).toEqual([0.5, expect.closeTo(2 / 3, 12)])
+    const { db } = harness.api.platform
+    const [after] = await db.select().from(competitions).where(eq(competitions.id, competition.id))
+    expect(after).toMatchObject({ metric: 'mae', scoring: { baselines: { weak: { A: 2, B: 3 } } } })
+    expect(after?.scoring).not.toHaveProperty('metric')
+    await harness.submit(competition, spiky.person, oneGreat)
+    await harness.settle()
+    expect((await harness.rows(competition)).at(-1)?.scoreA).toBeCloseTo(2 / 3, 12)
+  })
+
+  test('keeps no baseline of another metric', async () => {
+    const { competition } = await played([1])
+    const label = { cn: '均值', en: 'Mean' }
+    const scoring = sql`${competitions.scoring} || ${JSON.stringify({ baselines: { weak: { label, A: 9, B: 9 } } })}::jsonb`
+    await harness.api.platform.db.update(competitions).set({ scoring }).where(eq(competitions.id, competition.id))
+    const correction = { competitionId: competition.id, reason, metric: 'mae' as const }
+    await expect(prepareRescore(harness.api.platform, harness.scorer, correction)).rejects.toThrow(
+      'Scores of rmse cannot stand beside those of mae: give --baselines=<folder> of weak.csv.',
+    )
   })
 
   test('is told by the command in one difference of ranks', async () => {

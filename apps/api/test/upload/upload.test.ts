@@ -242,7 +242,7 @@ describe('an endless picture', () => {
   beforeAll(async () => {
     const [engine] = engines
     if (!engine) throw new Error('no engine')
-    api = await openApi(engine, { limits: { ...raisedLimits(1000), upload: {} } })
+    api = await openApi(engine, { limits: { ...raisedLimits(1000), picture: {} } })
     cookie = (await api.signIn(await api.person())).cookie
     http = createServer(getRequestListener(api.app.fetch))
     await new Promise<void>((up) => http.listen(0, '127.0.0.1', up))
@@ -313,6 +313,6 @@ describe('an endless picture', () => {
     for (let turn = 0; turn < 30; turn++) await send(visitor, new FormData())
     const refused = await visitor.request('/api/v1/dfeditor/upload', { method: 'POST', body: new FormData() })
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-    expect((await refused.json()).message).toContain('上传，每 30 分钟最多 30 次')
+    expect((await refused.json()).message).toContain('上传图片，每 30 分钟最多 30 次')
   })
 })

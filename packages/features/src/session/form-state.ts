@@ -26,6 +26,8 @@ const fields: Readonly<Record<string, string>> = {
   codeMissing: 'code',
   codeWrong: 'code',
   codeExpired: 'code',
+  accountMissing: 'account',
+  consentMissing: 'agreed',
   passwordTooShort: 'password',
   passwordTooLong: 'password',
   passwordCommon: 'password',
@@ -43,6 +45,10 @@ export function fieldProblem(state: FormState | undefined, field: string): strin
   const problems = state?.problem ? [state.problem, ...(state.others ?? [])] : []
   return problems.find(({ reason }) => fields[reason] === field)?.message
 }
+
+/** The message of a field that takes a phone number or an e-mail address. */
+export const accountProblem = (state: FormState | undefined): string | undefined =>
+  fieldProblem(state, 'account') ?? fieldProblem(state, 'email') ?? fieldProblem(state, 'phone')
 
 /** The message of no field: shown above the form. */
 export function formProblem(state: FormState | undefined): string | undefined {

@@ -3,7 +3,7 @@ import Mail from 'lucide-react/dist/esm/icons/mail.mjs'
 import Moon from 'lucide-react/dist/esm/icons/moon.mjs'
 import Trophy from 'lucide-react/dist/esm/icons/trophy.mjs'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -129,6 +129,19 @@ export const ByInitials = meta.story({
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1))
     await expect(screen.getByRole('menuitem', { name: /顾南星/ })).toBeVisible()
     await expect(onSearch).toHaveBeenLastCalledWith('gnx')
+  },
+})
+
+/** Escape while an input method composes neither empties the field nor closes the palette. */
+export const Composed = meta.story({
+  tags: ['no-picture'],
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('searchbox')
+    await userEvent.type(field, '企鹅')
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 229, isComposing: true })
+    await expect(field).toHaveValue('企鹅')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).toHaveValue(''))
   },
 })
 

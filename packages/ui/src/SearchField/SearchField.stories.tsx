@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
 import { han50, longEnglish } from '../stories/longText.ts'
@@ -52,6 +52,23 @@ export const Emptied = meta.story({
     await expect(input).toHaveFocus()
     await expect(args.onChange).toHaveBeenLastCalledWith('')
     await expect(canvas.queryByRole('button', { name: '清空' })).toBeNull()
+  },
+})
+
+/** Escape while an input method composes belongs to it: the words before the composition stay. */
+export const Composed = meta.story({
+  tags: ['no-picture'], // as `WithText`
+  args: { defaultValue: '企鹅fen' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox', { name: '搜索队伍' })
+    const heard = fn()
+    input.addEventListener('keydown', heard, { once: true })
+    const isNative = fireEvent.keyDown(input, { key: 'Escape', keyCode: 229, isComposing: true })
+    // the browser empties a search field at Escape unless the event is cancelled
+    await expect(isNative).toBe(false)
+    await expect(heard).not.toHaveBeenCalled()
+    await expect(input).toHaveValue('企鹅fen')
+    await expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(true)
   },
 })
 

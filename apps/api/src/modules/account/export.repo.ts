@@ -22,6 +22,8 @@ const accountPart: ExportPart = {
         avatar: users.image,
         banner: users.banner,
         language: users.language,
+        consentVersion: users.consentVersion,
+        consentAt: users.consentAt,
         demo: users.demo,
         closingAt: users.closingAt,
         createdAt: users.createdAt,

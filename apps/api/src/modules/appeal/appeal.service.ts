@@ -173,7 +173,7 @@ export async function receiveAppeal(
   { competitionId, user }: { competitionId: number; user: SessionUser },
 ): Promise<Case> {
   const idempotencyKey = keyOf(c)
-  await platform.limits.take('upload', user.id)
+  await platform.limits.take('appeal', user.id)
   const form = await receive(platform, c)
   try {
     // the session may have ended while the file arrived

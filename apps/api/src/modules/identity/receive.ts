@@ -59,7 +59,7 @@ export async function withForm<C extends AnyCall, T>(
   work: (arrived: Arrived<C>) => Promise<T>,
 ): Promise<T> {
   const idempotencyKey = keyOf(c)
-  await platform.limits.take('upload', user.id)
+  await platform.limits.take('identityForm', user.id)
   const form = await receive(platform, call, c)
   try {
     // the session may have ended while the photographs were on their way

@@ -30,7 +30,7 @@ export function pushRoute(app: Hono<Env>, platform: Platform): void {
     if (!stream) {
       const seconds = RETRY_MS / 1000
       const facts = { limit: 'push', points: STREAMS_PER_PERSON, window: limits.table.push.seconds, seconds }
-      throw new ApiError('tooMany', { facts, retryAfter: seconds })
+      throw new ApiError('tooMany', { facts, data: facts, retryAfter: seconds })
     }
     c.header('cache-control', 'private, no-store')
     // a proxy that buffers answers would hold every event back

@@ -159,7 +159,7 @@ async function change(platform: Platform, id: number, { user, key, fields, texts
  */
 export async function receiveNotebook(platform: Platform, c: Context, user: SessionUser): Promise<Written> {
   const key = keyOf(c)
-  await platform.limits.take('upload', user.id)
+  await platform.limits.take('notebook', user.id)
   const form = await receive(platform, c, FIELDS)
   try {
     // the session may have ended while the file arrived

@@ -6,8 +6,9 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { phoneNumber } from 'better-auth/plugins/phone-number'
+import type { Lang } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { placeholderEmail } from './contact-rule.ts'
+import { placeholderEmail, realEmail } from './contact-rule.ts'
 import { cookieNameOf } from './session.service.ts'
 import { sessionDays } from './session-cookie.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
@@ -27,8 +28,14 @@ export interface AuthHooks {
   sendCode(phone: string, code: string): Promise<void>
   /** Compares in constant time, and uses up the code when it is right. */
   spendCode(phone: string, code: string): Promise<'right' | 'wrong' | 'expired'>
-  sendReset(email: string, token: string): Promise<void>
+  sendReset(user: { email: string; emailVerified: boolean }, token: string): Promise<void>
+  /** Columns of the account that is being made: language and consent of its person. */
+  newPerson(): { language: Lang; consentVersion?: string; consentAt?: Date }
 }
+
+/** A column of ours that no visitor of the library sets or reads. */
+const own = <T extends 'string' | 'date'>(type: T) =>
+  ({ type, required: false, input: false, returned: false }) as const
 
 type Call<B> = (input: { body: B; headers: Headers; asResponse: true }) => Promise<Response>
 
@@ -74,9 +81,24 @@ export function openAuth(platform: Platform, hooks: AuthHooks): Auth {
         },
       },
     },
-    user: { additionalFields: { nameKey: { type: 'string', required: false, input: false, returned: false } } },
+    user: {
+      additionalFields: {
+        ...{ nameKey: own('string'), language: own('string') },
+        ...{ consentVersion: own('string'), consentAt: own('date') },
+      },
+    },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: { ...user, nameKey: displayNameKey(user.name) } }) } },
+      user: {
+        create: {
+          // an account is made only after a code to its address or number was right
+          before: async (user) => ({
+            data: {
+              ...{ ...user, ...hooks.newPerson() },
+              ...{ nameKey: displayNameKey(user.name), emailVerified: realEmail(user.email) !== null },
+            },
+          }),
+        },
+      },
     },
     session: { expiresIn: sessionDays * 86_400, updateAge: 86_400, cookieCache: { enabled: false } },
     // sign-on.service.ts limits requests itself: by account, number and address, and atomically
@@ -89,7 +111,7 @@ export function openAuth(platform: Platform, hooks: AuthHooks): Auth {
       password: { hash: hashPassword, verify: ({ hash: stored, password }) => verifyPassword(stored, password) },
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLife,
-      sendResetPassword: ({ user, token }) => hooks.sendReset(user.email, token),
+      sendResetPassword: ({ user, token }) => hooks.sendReset(user, token),
     },
     plugins: [
       phoneNumber({

@@ -48,6 +48,15 @@ export async function storeCode(db: Executor, identifier: string, code: string, 
   await db.insert(verifications).values({ identifier, value: code, expiresAt: until })
 }
 
+/**
+ * Name of the code that was mailed to an address, by what it opens, for the visitor who asked for it: nobody else can use it, guess it
+ * or make it invalid.
+ *
+ * @param asker the network address of the visitor, or the name of a known device
+ */
+export const mailCodeOf = (opens: 'register' | 'signIn', email: string, asker: string) =>
+  `mail-code:${opens}:${email}:${asker}`
+
 const identifierOf = (code: string) => `site-code:${createHash('sha256').update(code).digest('base64url')}`
 
 /** Stores a one-time code for a site, with its session and the only origin that may use it. */

@@ -9,6 +9,10 @@ export const placeholderEmail = (): string => `${randomBytes(12).toString('hex')
 /** The e-mail address if mail may be sent to it, or null. */
 export const realEmail = (email: string): string | null => (isPlaceholder(email) ? null : email)
 
+/** A person's verified e-mail address, or null: only to that are mails and codes sent. */
+export const verifiedEmail = (user: { email: string; emailVerified: boolean }): string | null =>
+  user.emailVerified ? realEmail(user.email) : null
+
 /** A person's verified phone number, or null. */
 export const verifiedPhone = (user: {
   phoneNumber: string | null

@@ -8,10 +8,18 @@ import { brokenConstraint } from '../../platform/db/violation.ts'
 import { emailCodeLife, verifyPassword } from './auth.ts'
 import { deleteAllSessions, setClosing } from './closing.repo.ts'
 import { checkCode, emailCodeOf, phoneCodeOf, spendCode, storeCode } from './code.repo.ts'
-import { realEmail, verifiedPhone } from './contact-rule.ts'
+import { consentNow } from './consent.service.ts'
+import { verifiedEmail, verifiedPhone } from './contact-rule.ts'
 import { maskMail } from './message-sender.ts'
 import { fillMessage, type MessageKey } from './message-texts.ts'
-import { findPasswordHash, findUser, isEmailTaken, updateEmail } from './session.repo.ts'
+import {
+  findPasswordHash,
+  findUser,
+  isEmailVerified,
+  releaseEmail,
+  updateConsent,
+  updateEmail,
+} from './session.repo.ts'
 import { cookieLine } from './session.service.ts'
 import type { OwnerProof, SignOn, SignOnVisitor } from './sign-on.ts'
 import {
@@ -32,7 +40,20 @@ type Actions = Pick<
 
 /** Changes of the ways to sign in: phone number, e-mail address, first password. See `SignOn`. */
 export function contactActions(tools: SignOnTools): Actions {
-  const { platform, auth, sender, sessions, lang, act, cookiesOf, liveOrRefuse, tryCode, sendCodeTo } = tools
+  const {
+    platform,
+    auth,
+    sender,
+    mailCodes,
+    sessions,
+    lang,
+    act,
+    cookiesOf,
+    liveOrRefuse,
+    codeKey,
+    tryCode,
+    sendCodeTo,
+  } = tools
   const { db, limits, log } = platform
 
   async function accountOf(visitor: SignOnVisitor) {
@@ -40,17 +61,21 @@ export function contactActions(tools: SignOnTools): Actions {
     const user = await findUser(db, session.user.id)
     if (!user) throw new ApiError('loginFirst')
     const phone = verifiedPhone(user)
-    return { id: user.id, token: session.token, phone, email: realEmail(user.email) }
+    return { id: user.id, token: session.token, phone, email: verifiedEmail(user) }
   }
   type Account = Awaited<ReturnType<typeof accountOf>>
 
   /** Refuses a person who does not prove that the account is theirs. The code of a proof stays valid until the change is made. */
-  async function mustProve({ id, phone, email }: Account, { password, ownCode }: OwnerProof = {}): Promise<void> {
+  async function mustProve(
+    visitor: SignOnVisitor,
+    { id, phone, email }: Account,
+    { password, ownCode }: OwnerProof = {},
+  ): Promise<void> {
     const stored = await findPasswordHash(db, id)
     const proofs = proofsFor({ hasPassword: stored !== null, hasPhone: phone !== null, hasEmail: email !== null })
     if (proofs.length === 0) return
     if (ownCode && phone !== null) {
-      await limits.take('phoneCodeTry', phone)
+      await limits.take('phoneCodeTry', await codeKey(phone, visitor))
       // the sign-on library dates its codes by the real clock
       const state = await checkCode(db, phoneCodeOf(phone), typedCode(ownCode), new Date())
       if (state !== 'right') throw new ApiError('ownCodeWrong')
@@ -82,15 +107,16 @@ export function contactActions(tools: SignOnTools): Actions {
   }
 
   return {
-    bindPhone: ({ proof, ...input }, visitor) =>
+    bindPhone: ({ proof, agrees = false, ...input }, visitor) =>
       act(visitor, async () => {
         const [phone, code] = checkAll(
           () => checkedPhone(input.phone),
           () => checkedCode(input.code),
         )
         const account = await accountOf(visitor)
-        await mustProve(account, proof)
+        await mustProve(visitor, account, proof)
         const cookies = await tryCode(phone, code, visitor, true)
+        if (agrees) await updateConsent(db, account.id, await consentNow(platform))
         await spendProof(account, proof)
         sessions.forget(account.token)
         tell(account, account.phone ? 'phoneChanged' : 'phoneAdded', { phone: maskPhone(phone) })
@@ -111,16 +137,12 @@ export function contactActions(tools: SignOnTools): Actions {
         const { id } = await accountOf(visitor)
         if (!sender.can('mail')) throw new ApiError('noSender')
         await limits.take('emailCodeUser', id)
-        if (await isEmailTaken(db, email)) throw new ApiError('emailTaken')
+        // the owner of a taken address is told, and nobody else: this code is not sent
+        const isTaken = await isEmailVerified(db, email)
         const code = String(randomInt(1_000_000)).padStart(6, '0')
         await storeCode(db, emailCodeOf(id, email), code, new Date(platform.clock() + emailCodeLife * 1000))
         await limits.forget('emailCodeTry', `${id}:${email}`)
-        const subject = fillMessage(lang(), 'emailCodeSubject', {})
-        const text = fillMessage(lang(), 'emailCode', { code, minutes: emailCodeLife / 60 })
-        await sender.send({ channel: 'mail', to: email, subject, text, code }).catch((error) => {
-          log.error({ part: 'sign-on', error }, 'code not sent')
-          throw new ApiError('noSender')
-        })
+        await (isTaken ? mailCodes.tellOwner(email) : mailCodes.mailCode('emailCode', email, code))
         return []
       }),
 
@@ -131,14 +153,19 @@ export function contactActions(tools: SignOnTools): Actions {
           () => checkedCode(input.code),
         )
         const account = await accountOf(visitor)
-        await mustProve(account, proof)
+        await mustProve(visitor, account, proof)
         await limits.take('emailCodeTry', `${account.id}:${email}`)
         const now = new Date(platform.clock())
         const state = await spendCode(db, emailCodeOf(account.id, email), code, now)
         if (state !== 'right') throw new ApiError(state === 'wrong' ? 'codeWrong' : 'codeExpired')
-        await updateEmail(db, account.id, email, now).catch((error) => {
-          throw brokenConstraint(error) === null ? error : new ApiError('emailTaken')
-        })
+        await db
+          .transaction(async (tx) => {
+            await releaseEmail(tx, email)
+            await updateEmail(tx, account.id, email, now)
+          })
+          .catch((error) => {
+            throw brokenConstraint(error) === null ? error : new ApiError('emailTaken')
+          })
         await spendProof(account, proof)
         tell(account, 'emailChanged', { email: maskMail(email) })
         return []
@@ -147,7 +174,7 @@ export function contactActions(tools: SignOnTools): Actions {
     closeAccount: ({ proof }, visitor) =>
       act(visitor, async () => {
         const account = await accountOf(visitor)
-        await mustProve(account, proof)
+        await mustProve(visitor, account, proof)
         const { closingAt, tokens } = await db.transaction(async (tx) => ({
           closingAt: await setClosing(tx, account.id, new Date(closingDue(platform.clock()))),
           tokens: await deleteAllSessions(tx, account.id),
@@ -164,7 +191,7 @@ export function contactActions(tools: SignOnTools): Actions {
         const account = await accountOf(visitor)
         if (account.phone === null) throw new ApiError('proofNeeded')
         if ((await findPasswordHash(db, account.id)) !== null) throw new ApiError('passwordAlreadySet')
-        await limits.take('phoneCodeTry', account.phone)
+        await limits.take('phoneCodeTry', await codeKey(account.phone, visitor))
         // of two requests at the same moment, one uses up the code and continues
         const state = await spendCode(db, phoneCodeOf(account.phone), typedCode(ownCode), new Date())
         if (state !== 'right') throw new ApiError('ownCodeWrong')

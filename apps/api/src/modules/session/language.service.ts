@@ -3,13 +3,11 @@ import type { SessionUser } from '../../platform/context.ts'
 import { languageCookie } from '../../platform/http/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findLanguage, updateLanguage } from './session.repo.ts'
-import { cookieNameOf } from './session.service.ts'
-import { verifyToken } from './session-cookie.ts'
 
 const yearSeconds = 31_536_000
 
 /** Set-Cookie line of a language; scripts may read the cookie, because texts of the page follow it. */
-const languageLine = ({ config }: Platform, language: string): string =>
+export const languageLine = ({ config }: Platform, language: string): string =>
   serialize(languageCookie, language, {
     path: '/',
     maxAge: yearSeconds,
@@ -31,15 +29,4 @@ export async function chooseLanguage(
 export async function languageLinesOf(platform: Platform, token: string): Promise<string[]> {
   const language = await findLanguage(platform.db, token)
   return language === null ? [] : [languageLine(platform, language)]
-}
-
-/** The cookies of a sign-in and that of the person's stored language, in which the next page is shown. */
-export async function withLanguage(platform: Platform, setCookies: string[]): Promise<string[]> {
-  const name = `${cookieNameOf(platform)}=`
-  const value = setCookies
-    .find((line) => line.startsWith(name))
-    ?.slice(name.length)
-    .split(';')[0]
-  const token = value ? verifyToken(decodeURIComponent(value), platform.secret) : null
-  return token === null ? setCookies : [...setCookies, ...(await languageLinesOf(platform, token))]
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
 import { realNames } from '../identity/tables.ts'
+import { placeholderEmail } from './contact-rule.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
 /**
@@ -28,6 +29,15 @@ export async function findSession(db: Executor, token: string, now: Date) {
 
 export async function isEmailTaken(db: Executor, email: string): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return row !== undefined
+}
+
+/** Whether a person has proven that the address is theirs. */
+export async function isEmailVerified(db: Executor, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)))
   return row !== undefined
 }
 
@@ -140,13 +150,61 @@ export async function updateEmail(db: Executor, id: number, email: string, at: D
   await db.update(users).set({ email, emailVerified: true, updatedAt: at }).where(eq(users.id, id))
 }
 
-/** The person with this verified phone number. */
-export async function findUserByPhone(db: Executor, phone: string) {
+/** The person of a session, with the language that they chose. */
+export async function findSessionPerson(db: Executor, token: string) {
   const [row] = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.phoneNumber, phone), eq(users.phoneNumberVerified, true)))
+    .select({ id: users.id, language: users.language })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.token, token))
   return row
+}
+
+/** The account of an e-mail address, or of a verified phone number, with the hash of its password; null without one. */
+export async function findAccount(db: Executor, typed: string) {
+  const [row] = await db
+    .select({ id: users.id, email: users.email, emailVerified: users.emailVerified, password: accounts.password })
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(
+      typed.includes('@')
+        ? eq(users.email, typed)
+        : and(eq(users.phoneNumber, typed), eq(users.phoneNumberVerified, true)),
+    )
+  return row
+}
+
+/**
+ * Takes an e-mail address from an account that never proved it, for a person who did. The account keeps its phone number, or has to
+ * bind one.
+ */
+export async function releaseEmail(db: Executor, email: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ email: placeholderEmail() })
+    .where(and(eq(users.email, email), eq(users.emailVerified, false)))
+}
+
+export async function isNameTaken(db: Executor, nameKey: string): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.nameKey, nameKey))
+  return row !== undefined
+}
+
+/** Stores what a person agreed to, unless they have agreed before. */
+export async function updateConsent(
+  db: Executor,
+  id: number,
+  consent: { consentVersion: string; consentAt: Date },
+): Promise<void> {
+  await db
+    .update(users)
+    .set(consent)
+    .where(and(eq(users.id, id), isNull(users.consentAt)))
+}
+
+/** Starts a session that the sign-on library did not make. */
+export async function insertSession(db: Executor, values: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(values)
 }
 
 /** Hash of a person's password; null without one. */

@@ -28,6 +28,17 @@ export function checkedPhone(raw: string): string {
   return phone
 }
 
+/** An account as it is typed to sign in: an e-mail address, or a phone number. */
+export const checkedAccount = (raw: string): string => {
+  if (raw.trim() === '') throw new ApiError('accountMissing')
+  return raw.includes('@') ? checkedEmail(raw) : checkedPhone(raw)
+}
+
+/** Refuses a form without the consent to terms and privacy policy. */
+export function checkConsent(agreed: boolean): void {
+  if (!agreed) throw new ApiError('consentMissing')
+}
+
 export function checkNewPassword(password: string): void {
   const problem = passwordProblem(password)
   if (problem === null) return

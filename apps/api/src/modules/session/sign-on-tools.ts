@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { ApiError } from '../../platform/api-error.ts'
 import { addressKey } from '../../platform/http/client-address.ts'
-import type { LimitName } from '../../platform/limit-table.ts'
 import { messageOf } from '../../platform/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { codeLife, openAuth, resetLife } from './auth.ts'
 import { phoneCodeOf, spendCode } from './code.repo.ts'
-import { realEmail } from './contact-rule.ts'
+import type { Consent } from './consent.service.ts'
+import { verifiedEmail } from './contact-rule.ts'
+import { knownDevice } from './device-cookie.ts'
+import { openMailCodes } from './mail-codes.ts'
 import { openSender } from './message-sender.ts'
 import { fillMessage } from './message-texts.ts'
+import { findAccount } from './session.repo.ts'
 import { cookieOf, sessionsOf } from './session.service.ts'
 import type { SignOnReason, SignOnRefusal, SignOnResult, SignOnVisitor } from './sign-on.ts'
 import { SeveralProblems, typedCode } from './sign-on-checks.ts'
@@ -29,9 +32,10 @@ export function openTools(platform: Platform) {
   const { config, db, limits, log } = platform
   const sessions = sessionsOf(platform)
   const sender = openSender(platform)
-  // the library calls back to send messages, and does not pass on the visitor's language
-  const language = new AsyncLocalStorage<SignOnVisitor['lang']>()
-  const lang = () => language.getStore() ?? 'zh-CN'
+  // the library calls back to send messages and to make accounts, and does not pass on who is there
+  const current = new AsyncLocalStorage<{ lang: SignOnVisitor['lang']; consent: Consent | null }>()
+  const lang = () => current.getStore()?.lang ?? 'zh-CN'
+  const mailCodes = openMailCodes(platform, sender, lang)
 
   const auth = openAuth(platform, {
     async sendCode(phone, code) {
@@ -43,8 +47,10 @@ export function openTools(platform: Platform) {
     },
     // the library dates its rows by the real clock, not by the platform's
     spendCode: (phone, code) => spendCode(db, phoneCodeOf(phone), code, new Date()),
-    async sendReset(email, token) {
-      if (realEmail(email) === null) return
+    newPerson: () => ({ language: lang(), ...current.getStore()?.consent }),
+    async sendReset(user, token) {
+      const email = verifiedEmail(user)
+      if (email === null) return
       const link = signOnPage(config, lang(), 'password', { token })
       const subject = fillMessage(lang(), 'resetSubject', {})
       const text = fillMessage(lang(), 'reset', { link, minutes: resetLife / 60 })
@@ -67,7 +73,7 @@ export function openTools(platform: Platform) {
   /** Runs an action; every error becomes a refusal. */
   async function act(visitor: SignOnVisitor, work: () => Promise<string[]>): Promise<SignOnResult> {
     try {
-      return { ok: true, setCookies: await language.run(visitor.lang, work) }
+      return { ok: true, setCookies: await current.run({ lang: visitor.lang, consent: null }, work) }
     } catch (error) {
       if (error instanceof ApiError) return refusal(error, visitor)
       log.error({ part: 'sign-on', error }, 'internal')
@@ -91,22 +97,27 @@ export function openTools(platform: Platform) {
     return session
   }
 
-  /** Counts an attempt before it runs, and takes the count back when it succeeds, since many people may share an address. */
-  async function countFailures<T>(
-    counts: readonly (readonly [name: LimitName, key: string | number])[],
-    run: () => Promise<T>,
-  ): Promise<T> {
-    for (const [name, key] of counts) await limits.take(name, key)
-    const result = await run()
-    for (const [name, key] of counts) await limits.giveBack(name, key)
-    return result
+  /** Runs an action that may make an account, of a person who has agreed to the terms. */
+  const consenting = <T>(consent: Consent | null, work: () => Promise<T>): Promise<T> =>
+    current.run({ lang: lang(), consent }, work)
+
+  /** Wrong codes and links of an address; wrong passwords are counted apart. */
+  const wrongCodes = (visitor: SignOnVisitor) => [['codeAddress', addressKey(visitor.clientAddress)]] as const
+
+  /**
+   * The key of an account in limits of its codes. A known device has a count of its own, which strangers cannot use up.
+   *
+   * @param typed phone number or e-mail address
+   */
+  async function codeKey(typed: string, visitor: SignOnVisitor): Promise<string> {
+    const account = await findAccount(db, typed)
+    const device = account ? knownDevice(platform, visitor.cookie, `user ${account.id}`) : null
+    return device === null ? typed : `${typed} ${device}`
   }
 
-  const fromAddress = (visitor: SignOnVisitor) => ['signInAddress', addressKey(visitor.clientAddress)] as const
-
   async function tryCode(phone: string, code: string, visitor: SignOnVisitor, updatePhoneNumber: boolean) {
-    return countFailures([fromAddress(visitor)], async () => {
-      await limits.take('phoneCodeTry', phone)
+    return limits.attempt(wrongCodes(visitor), async () => {
+      await limits.take('phoneCodeTry', await codeKey(phone, visitor))
       const body = { phoneNumber: phone, code: typedCode(code), updatePhoneNumber }
       return cookiesOf(await auth.verifyPhoneNumber({ body, headers: headersOf(visitor), asResponse: true }))
     })
@@ -118,25 +129,28 @@ export function openTools(platform: Platform) {
     const session = await live(visitor)
     if (session) await limits.take('phoneCodeUser', session.user.id)
     else await limits.take('phoneCodeAddress', addressKey(visitor.clientAddress))
-    await limits.take('phoneCodePause', phone)
-    await limits.take('phoneCodeNumber', phone)
+    const key = await codeKey(phone, visitor)
+    await limits.take('phoneCodePause', key)
+    await limits.take('phoneCodeNumber', key)
     const body = { phoneNumber: phone }
     await cookiesOf(await auth.sendPhoneNumberOTP({ body, headers: headersOf(visitor), asResponse: true }))
-    await limits.forget('phoneCodeTry', phone)
+    await limits.forget('phoneCodeTry', key)
   }
 
   return {
     platform,
     auth,
     sender,
+    mailCodes,
     sessions,
     lang,
     act,
     cookiesOf,
     live,
     liveOrRefuse,
-    countFailures,
-    fromAddress,
+    consenting,
+    wrongCodes,
+    codeKey,
     tryCode,
     sendCodeTo,
   }

@@ -3,21 +3,10 @@ import { ApiError } from '../../platform/api-error.ts'
 import { addressKey } from '../../platform/http/client-address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { contactActions } from './contact.service.ts'
-import { placeholderEmail } from './contact-rule.ts'
-import { withLanguage } from './language.service.ts'
-import { findUserByPhone, isEmailTaken } from './session.repo.ts'
 import { endSession } from './session.service.ts'
+import { signInActions } from './sign-in.service.ts'
 import type { SignOn } from './sign-on.ts'
-import {
-  checkAll,
-  checkedCode,
-  checkedEmail,
-  checkedName,
-  checkedPhone,
-  checkedReachableEmail,
-  checkNewPassword,
-  couldBePassword,
-} from './sign-on-checks.ts'
+import { checkedEmail, checkedPhone, checkNewPassword, couldBePassword } from './sign-on-checks.ts'
 import { isSignOnElsewhere } from './sign-on-page.ts'
 import { headersOf, openTools } from './sign-on-tools.ts'
 import { makeSiteCode } from './site-code.service.ts'
@@ -27,72 +16,15 @@ import { signedOn } from './user.service.ts'
 export function createSignOn(platform: Platform): SignOn {
   const { config, db, limits } = platform
   const tools = openTools(platform)
-  const {
-    auth,
-    sender,
-    sessions,
-    act,
-    cookiesOf,
-    live,
-    liveOrRefuse,
-    countFailures,
-    fromAddress,
-    tryCode,
-    sendCodeTo,
-  } = tools
-
-  /** The e-mail address by which the library finds an account; for a phone number it is that of the number's account. */
-  async function accountEmail(typed: string): Promise<string> {
-    if (typed.includes('@')) return checkedEmail(typed)
-    // an unknown number continues like an unknown address, and takes as long
-    return (await findUserByPhone(db, checkedPhone(typed)))?.email ?? placeholderEmail()
-  }
+  const { auth, sender, sessions, act, cookiesOf, live, liveOrRefuse, wrongCodes, sendCodeTo } = tools
 
   return {
-    signInPassword: ({ email: raw, password }, visitor) =>
-      act(visitor, async () => {
-        const account = raw.includes('@') ? checkedEmail(raw) : checkedPhone(raw)
-        return countFailures([fromAddress(visitor), ['signInAccount', account]], async () => {
-          if (!couldBePassword(password)) throw new ApiError('wrongPassword')
-          const body = { email: await accountEmail(account), password }
-          const cookies = await cookiesOf(
-            await auth.signInEmail({ body, headers: headersOf(visitor), asResponse: true }),
-          )
-          return withLanguage(platform, cookies)
-        })
-      }),
-
-    registerPassword: (input, visitor) =>
-      act(visitor, async () => {
-        const [name, email] = checkAll(
-          () => checkedName(input.name),
-          () => checkedReachableEmail(input.email),
-          () => checkNewPassword(input.password),
-        )
-        await limits.take('register', addressKey(visitor.clientAddress))
-        const body = { name, email, password: input.password }
-        const answer = await auth.signUpEmail({ body, headers: headersOf(visitor), asResponse: true })
-        return cookiesOf(answer).catch(async (error) => {
-          // the library does not tell which unique column refused the account
-          const isTaken = error instanceof ApiError && error.reason === 'emailTaken'
-          if (isTaken && !(await isEmailTaken(db, email))) throw new ApiError('nameTaken')
-          throw error
-        })
-      }),
+    ...signInActions(tools),
 
     sendPhoneCode: ({ phone: raw }, visitor) =>
       act(visitor, async () => {
         await sendCodeTo(checkedPhone(raw), visitor)
         return []
-      }),
-
-    signInPhone: (input, visitor) =>
-      act(visitor, async () => {
-        const [phone, code] = checkAll(
-          () => checkedPhone(input.phone),
-          () => checkedCode(input.code),
-        )
-        return withLanguage(platform, await tryCode(phone, code, visitor, false))
       }),
 
     ...contactActions(tools),
@@ -128,7 +60,7 @@ export function createSignOn(platform: Platform): SignOn {
         checkNewPassword(password)
         if (!/^[\w-]{1,128}$/.test(token)) throw new ApiError('linkExpired')
         const body = { token, newPassword: password }
-        const cookies = await countFailures([fromAddress(visitor)], async () =>
+        const cookies = await limits.attempt(wrongCodes(visitor), async () =>
           cookiesOf(await auth.resetPassword({ body, headers: headersOf(visitor), asResponse: true })),
         )
         sessions.forget()

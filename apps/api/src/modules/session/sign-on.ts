@@ -24,6 +24,8 @@ export type SignOnReason = Extract<
   | 'phoneInvalid'
   | 'phoneTaken'
   | 'codeMissing'
+  | 'accountMissing'
+  | 'consentMissing'
   | 'codeWrong'
   | 'codeExpired'
   | 'linkExpired'
@@ -99,22 +101,29 @@ export interface SignOn {
   /** `email` may also be the account's phone number. */
   signInPassword(input: { email: string; password: string }, visitor: SignOnVisitor): Promise<SignOnResult>
   /**
-   * Makes an account and signs in. The answer tells when the address is taken, and limits bound how many addresses one visitor can
-   * try.
+   * Mails a code of six digits to an address for a new account, good for ten minutes and for this visitor. The owner of an account with that address
+   * gets a mail that says so; the answer is the same.
    */
-  registerPassword(
-    input: { name: string; email: string; password: string },
+  sendRegisterCode(input: { email: string }, visitor: SignOnVisitor): Promise<SignOnResult>
+  /** Makes an account with a verified address and signs in. Needs the address's code and the consent to the terms. */
+  register(
+    input: { name: string; email: string; code: string; password: string; agreed: boolean },
     visitor: SignOnVisitor,
   ): Promise<SignOnResult>
-  /** Sends a code of six digits, good for five minutes and five tries. */
+  /** Sends a code of six digits to a phone number, good for five minutes and five tries. */
   sendPhoneCode(input: { phone: string }, visitor: SignOnVisitor): Promise<SignOnResult>
-  /** Signs in by a code; makes an account for a new number. */
-  signInPhone(input: { phone: string; code: string }, visitor: SignOnVisitor): Promise<SignOnResult>
+  /** Sends a code to a phone number, or to the verified e-mail address of an account; answers the same when there is none. */
+  sendSignInCode(input: { account: string }, visitor: SignOnVisitor): Promise<SignOnResult>
+  /** Signs in by a code, however many wrong passwords strangers have tried. Makes an account for a new number, with consent. */
+  signInCode(input: { account: string; code: string; agreed: boolean }, visitor: SignOnVisitor): Promise<SignOnResult>
   /**
    * Binds a number to the signed-in account. An account with a verified phone or an e-mail address needs a proof, and its former
-   * number and e-mail address are notified.
+   * number and e-mail address are notified. `agrees`: the page said that going on means consent, which is stored if there is none.
    */
-  bindPhone(input: { phone: string; code: string; proof?: OwnerProof }, visitor: SignOnVisitor): Promise<SignOnResult>
+  bindPhone(
+    input: { phone: string; code: string; proof?: OwnerProof; agrees?: boolean },
+    visitor: SignOnVisitor,
+  ): Promise<SignOnResult>
   /** Sends a code to the signed-in account's own number, as a proof. Refuses with `phoneInvalid` when there is none. */
   sendOwnCode(visitor: SignOnVisitor): Promise<SignOnResult>
   /** Sends a code of six digits to an e-mail address that the signed-in person wants to use, good for ten minutes. */

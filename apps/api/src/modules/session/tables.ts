@@ -22,6 +22,9 @@ export const users = pgTable(
     /** A built-in person of the demonstration: marked on pages, and ranked like everybody else. */
     demo: boolean().notNull().default(false),
     messageCheckedAt: at('message_checked_at'),
+    /** The terms and privacy policy that the person agreed to, and when; null for accounts from before they were asked. */
+    consentVersion: text('consent_version'),
+    consentAt: at('consent_at'),
     /** The account closes at this instant unless its person returns; null while nobody has asked for that. */
     closingAt: at('closing_at'),
     /** The account was closed: its person is anonymised and has no session. */

@@ -131,7 +131,7 @@ export async function receiveSource(
   user: SessionUser,
 ): Promise<DataIn<typeof uploadSource>> {
   const idempotencyKey = keyOf(c)
-  await platform.limits.take('upload', user.id)
+  await platform.limits.take('sourceCode', user.id)
   const form = await receive(platform, c)
   try {
     // the session may have ended while the file arrived

@@ -1,4 +1,5 @@
 import { submitStatuses } from '@shulei/domain/submission/cancel.ts'
+import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -235,8 +236,8 @@ export const rescores = pgTable(
       .references(() => competitions.id, { onDelete: 'cascade' }),
     /** Why the scores change; the teams read it on their submissions. */
     reason: jsonb().$type<{ cn: string; en: string }>().notNull(),
-    /** Solution and baselines by which the submissions were scored. */
-    scoring: jsonb().$type<(typeof competitions.$inferSelect)['scoring']>().notNull(),
+    /** Solution, baselines and metric by which the submissions were scored; rescores of earlier releases name no metric. */
+    scoring: jsonb().$type<(typeof competitions.$inferSelect)['scoring'] & { metric?: MetricId }>().notNull(),
     preparedAt: at('prepared_at').notNull(),
     publishedAt: at('published_at'),
   },

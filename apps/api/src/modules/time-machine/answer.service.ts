@@ -32,7 +32,13 @@ const servicesOf = (platform: Platform, db: Tx, at: number): Platform => ({
   jobs: { ...platform.jobs, send: async () => {}, work: unused, schedule: unused },
   push: { open: async () => null, close() {} },
   // the request was counted before it came here
-  limits: { ...platform.limits, take: async () => {}, giveBack: async () => {}, forget: async () => {} },
+  limits: {
+    ...platform.limits,
+    take: async () => null,
+    attempt: (_, run) => run(),
+    giveBack: async () => {},
+    forget: async () => {},
+  },
 })
 
 function placesOf({ place, role, at }: Machine): StandInPlace[] {

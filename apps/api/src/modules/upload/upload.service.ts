@@ -78,7 +78,7 @@ export async function receivePicture(
   user: SessionUser,
   { inMessage }: { inMessage: boolean },
 ): Promise<StoredImage> {
-  await platform.limits.take('upload', user.id)
+  await platform.limits.take('picture', user.id)
   const form = await receiveForm(c.req.raw, {
     files: ['image'],
     fields: [],

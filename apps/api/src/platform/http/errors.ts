@@ -6,6 +6,7 @@ import type { Context, Env } from '../context.ts'
 import { messageOf } from '../messages.ts'
 import { mountedCalls, routeOf } from '../mount.ts'
 import { routeOfRequest } from './log.ts'
+import { refusedHeaders } from './rate-limit.ts'
 
 /** Codes of PostgreSQL and of sockets that mean a temporary failure. */
 const awayCodes = new Set([
@@ -40,6 +41,9 @@ function asApiError(error: unknown): ApiError {
 /** The envelope of an error, in the reader's language. */
 function envelopeOf(c: Context, error: ApiError): Response {
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
+  if (error.reason === 'tooMany') {
+    for (const [name, value] of Object.entries(refusedHeaders(error.facts))) c.header(name, value)
+  }
   // the unread rest of a body must not be taken for the next request
   if (error.reason === 'tooLarge') c.header('connection', 'close')
   const { status, errno, errcode, data } = error

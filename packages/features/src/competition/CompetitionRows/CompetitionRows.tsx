@@ -8,6 +8,7 @@ import { TimeRuler } from '@shulei/ui/TimeRuler/TimeRuler.tsx'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { onIntent } from '../../site/on-intent.ts'
 import { type ScheduledCompetition, timesOf } from '../facts.ts'
 import { formatName, typeName } from '../names.ts'
 import { SignatureDrawing } from '../SignaturePicture/SignaturePicture.tsx'
@@ -65,7 +66,7 @@ export function CompetitionRows({ competitions, headingLevel = 3 }: CompetitionR
                 <Link
                   className={css.link}
                   to={competitionAddress.overview({ id: competition.id })}
-                  prefetch="intent"
+                  prefetch={onIntent()}
                   lang={language}
                 >
                   {format.pick(competition.title)}

@@ -8,6 +8,7 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { onIntent } from '../../site/on-intent.ts'
 import { useSignOnAddress } from '../../site/useSignOnAddress.ts'
 import { timesOf } from '../facts.ts'
 import { MemberStack } from '../MemberStack/MemberStack.tsx'
@@ -31,7 +32,12 @@ function TeamDetail({ competition }: { competition: Competition }) {
     <div className={css.members}>
       <MemberStack members={team.members} />
       {t('mine.members', { count: team.members.length })}
-      <TextLink component={Link} to={competitionAddress.teams({ id: competition.id })} prefetch="intent" isStandalone>
+      <TextLink
+        component={Link}
+        to={competitionAddress.teams({ id: competition.id })}
+        prefetch={onIntent()}
+        isStandalone
+      >
         {open > 0 ? t('mine.requests', { count: open }) : t('mine.teamLink')}
       </TextLink>
     </div>
@@ -51,7 +57,7 @@ function useSteps(competition: Competition): StepItem[] {
   const opensAt = Date.parse(competition.signupStartTime ?? competition.startTime)
   const verified = !visitor && !downloadBlocks.includes('realNameFirst')
   const inside = (page: typeof competitionAddress.signup | typeof competitionAddress.dataware, text: string) => (
-    <TextLink component={Link} to={page({ id })} prefetch="intent">
+    <TextLink component={Link} to={page({ id })} prefetch={onIntent()}>
       {text}
     </TextLink>
   )
@@ -107,7 +113,7 @@ function useSteps(competition: Competition): StepItem[] {
         visitor ? undefined : (
           <>
             {t('mine.realNameMissing')}{' '}
-            <TextLink component={Link} to={settingsAddress.certification()} prefetch="intent">
+            <TextLink component={Link} to={settingsAddress.certification()} prefetch={onIntent()}>
               {t('mine.realNameLink')}
             </TextLink>
           </>

@@ -7,6 +7,7 @@ import { RingFrame } from '@shulei/ui/RingFrame/RingFrame.tsx'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRevalidator } from 'react-router'
+import { onIntent } from '../../site/on-intent.ts'
 import type { Competition } from '../useCompetition.ts'
 import * as css from './ContestSide.css.ts'
 import { nextStep, type StepAction } from './next-step.ts'
@@ -37,7 +38,7 @@ export function StepButton({ competition, size = 'l' }: { competition: Competiti
     <LinkButton
       component={Link}
       to={places[action]({ id: competition.id })}
-      prefetch="intent"
+      prefetch={onIntent()}
       variant={entersTheRing[action] ? 'primary' : 'inverse'}
       size={size}
       isWide

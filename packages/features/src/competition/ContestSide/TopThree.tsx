@@ -7,6 +7,7 @@ import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { onIntent } from '../../site/on-intent.ts'
 import type { Competition } from '../useCompetition.ts'
 import * as css from './ContestSide.css.ts'
 
@@ -16,7 +17,7 @@ export function TopThree({ competition }: { competition: Competition }) {
   const format = useFormat()
   const { id, leaders, metric } = competition
   const more = (
-    <TextLink component={Link} to={competitionAddress.ranking({ id })} prefetch="intent" isStandalone>
+    <TextLink component={Link} to={competitionAddress.ranking({ id })} prefetch={onIntent()} isStandalone>
       {t('top.link')}
     </TextLink>
   )

@@ -3,6 +3,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
+import { onIntent } from '../../site/on-intent.ts'
 import { useShownNames } from '../../site/useShownName.ts'
 import { addressOf, type InformationBrief, otherLang } from '../content.ts'
 import * as css from './InformationCard.css.ts'
@@ -59,7 +60,7 @@ export function InformationCard({ item, isFeatured = false, headingLevel = 2 }: 
           {meeting ? <MeetingTag meeting={meeting} /> : null}
         </p>
         <Heading className={css.title} lang={lang}>
-          <Link className={css.link} to={addressOf(item)} prefetch="intent">
+          <Link className={css.link} to={addressOf(item)} prefetch={onIntent()}>
             {item.title}
           </Link>
         </Heading>

@@ -4,6 +4,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
+import { onIntent } from '../../site/on-intent.ts'
 import { When } from '../../site/When/When.tsx'
 import { type DatasetBrief, detailAddress } from '../datasets.ts'
 import * as css from './DatasetList.css.ts'
@@ -36,7 +37,7 @@ export function DatasetTile({ dataset }: { dataset: DatasetBrief }) {
           <When at={dataset.updatedAt} />
         </p>
         <h2 className={css.tileTitle} lang={langOf(name, format.language)}>
-          <Link className={css.tileLink} to={detailAddress(id)} prefetch="intent">
+          <Link className={css.tileLink} to={detailAddress(id)} prefetch={onIntent()}>
             {format.pick(name)}
           </Link>
         </h2>

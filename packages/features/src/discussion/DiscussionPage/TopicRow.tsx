@@ -8,6 +8,7 @@ import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import Pin from 'lucide-react/dist/esm/icons/pin.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { onIntent } from '../../site/on-intent.ts'
 import { When } from '../../site/When/When.tsx'
 import type { TopicBrief } from '../discussion.ts'
 import * as css from './TopicList.css.ts'
@@ -36,7 +37,7 @@ export function TopicRow({ scope, topic }: { scope: DiscussionScope; topic: Topi
               <Tag icon={<Icon of={Lock} size={15} />}>{t('locked.tag')}</Tag>
             </span>
           ) : null}
-          <Link className={css.title} to={discussionAddress(scope, { topic: id })} prefetch="intent">
+          <Link className={css.title} to={discussionAddress(scope, { topic: id })} prefetch={onIntent()}>
             {title}
           </Link>
           {unread > 0 && !isNew ? (

@@ -5,6 +5,7 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
+import { onIntent } from '../../site/on-intent.ts'
 import * as css from './HomePage.css.ts'
 
 type HomeDataset = Data<typeof home>['datasets'][number]
@@ -18,7 +19,7 @@ export function DataTiles({ datasets }: { datasets: readonly HomeDataset[] }) {
       {datasets.map((dataset) => (
         <article key={dataset.id} className={css.tile}>
           <h3>
-            <Link className={css.tileLink} to={datasetAddress.detail({ id: dataset.id })} prefetch="intent">
+            <Link className={css.tileLink} to={datasetAddress.detail({ id: dataset.id })} prefetch={onIntent()}>
               {format.pick(dataset.name)}
             </Link>
           </h3>

@@ -1,3 +1,4 @@
+import * as content from '@shulei/domain/address/content.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { useState } from 'react'
 import { createRoutesStub, useActionData } from 'react-router'
@@ -12,7 +13,12 @@ const meta = preview.meta({
   title: 'Areas/session/BindPhone',
   component: BindPhone,
   decorators: [inColumn],
-  args: { name: '许初晴', state: undefined, outboxAddress: null },
+  args: {
+    name: '许初晴',
+    state: undefined,
+    legal: { terms: content.servicePolicy(), privacy: content.privacy() },
+    outboxAddress: null,
+  },
 })
 
 export const Default = meta.story({ tags: ['modes'] })

@@ -3,6 +3,7 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
+import { type Legal, LegalLinks } from '../Consent/LegalLinks.tsx'
 import { type FormState, formProblem } from '../form-state.ts'
 import { PhoneCode } from '../PhoneCode/PhoneCode.tsx'
 import { form, note, page, title } from '../session.css.ts'
@@ -12,11 +13,12 @@ import { useRefusedField } from '../useRefusedField.ts'
 export interface BindPhoneProps {
   name: string
   state: FormState | undefined
+  legal: Legal
   outboxAddress: string | null
 }
 
 /** An account without phone and mail has to bind a phone first (A§8 UNBOUND_PHONE_OR_EMAIL). */
-export function BindPhone({ name, state, outboxAddress }: BindPhoneProps) {
+export function BindPhone({ name, state, legal, outboxAddress }: BindPhoneProps) {
   const { t } = useTranslation('session')
   const isSending = useIsSending('bind')
   const refused = useRefusedField(state)
@@ -34,6 +36,10 @@ export function BindPhone({ name, state, outboxAddress }: BindPhoneProps) {
       )}
       <Form ref={refused} method="post" className={form} replace>
         <PhoneCode state={state} />
+        <p className={note}>
+          {t('consent.bind')}
+          <LegalLinks {...legal} />
+        </p>
         <Button
           type="submit"
           name="intent"

@@ -1,5 +1,6 @@
 import type { ErrorName } from '@shulei/contract/errors.ts'
 import * as competition from '@shulei/domain/address/competition.ts'
+import * as content from '@shulei/domain/address/content.ts'
 import { castCode, privateCompetition } from '@shulei/mocks/cast/competitions.ts'
 import { demoPassword, people } from '@shulei/mocks/cast/people.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
@@ -20,6 +21,8 @@ const addresses = {
   register: '/sso/zh-cn/login2?mode=register',
   reset: '/sso/zh-cn/password?step=request',
 }
+
+const legal = { terms: content.servicePolicy(), privacy: content.privacy() }
 
 const meta = preview.meta({
   title: 'Areas/session/SignIn',
@@ -42,6 +45,7 @@ const meta = preview.meta({
     state: undefined,
     returnTo: null,
     addresses,
+    legal,
     demoAccounts: [],
     demoPrivate: null,
     outboxAddress: null,
@@ -68,7 +72,11 @@ export const ByCode = meta.story({
       'href',
       addresses.password,
     )
-    await expect(canvas.getByLabelText(text('session:phone.label'))).toHaveAttribute('autocomplete', 'tel')
+    await expect(canvas.getByLabelText(text('session:account.label'))).toHaveAttribute('autocomplete', 'username')
+    // nobody has ticked the box for the person
+    const consent = canvas.getByRole('checkbox', { name: pattern('session:consent.before') })
+    await expect(consent).not.toBeChecked()
+    await expect(canvas.getByRole('link', { name: text('session:consent.terms') })).toHaveAttribute('href', legal.terms)
     await expect(canvas.getByLabelText(text('session:code.label'))).toHaveAttribute('autocomplete', 'one-time-code')
   },
 })
@@ -106,27 +114,27 @@ export const Demonstration = meta.story({
 
 /** The code is being sent: the button waits a minute. */
 export const CodeSent = meta.story({
-  args: { state: { intent: 'sendCode', problem: null, values: { phone: '138 0013 8000' } } },
+  args: { state: { intent: 'sendCode', problem: null, values: { account: '138 0013 8000' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('session:phone.again', { wait: '60 秒' }))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: text('session:phone.send') })).toBeNull()
-    await expect(canvas.getByText(text('session:code.sent'))).toBeVisible()
-    await expect(canvas.getByLabelText(text('session:phone.label'))).toHaveValue('138 0013 8000')
+    await expect(canvas.getByText(text('session:code.mailSent'))).toBeVisible()
+    await expect(canvas.getByLabelText(text('session:account.label'))).toHaveValue('138 0013 8000')
   },
 })
 
 export const PhoneInvalid = meta.story({
-  args: { state: refused('sendCode', 'phoneInvalid', { phone: '1380013' }) },
+  args: { state: refused('sendCode', 'phoneInvalid', { account: '1380013' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(text('session:phone.label'))).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(text('session:account.label'))).toHaveAccessibleDescription(
       expect.stringContaining(refusalText('phoneInvalid')),
     )
-    await expect(canvas.getByLabelText(text('session:phone.label'))).toHaveValue('1380013')
+    await expect(canvas.getByLabelText(text('session:account.label'))).toHaveValue('1380013')
   },
 })
 
 export const CodeWrong = meta.story({
-  args: { state: refused('code', 'codeWrong', { phone: '138 0013 8000' }) },
+  args: { state: refused('code', 'codeWrong', { account: '138 0013 8000' }) },
 })
 
 /** An account without @ is read as a phone number, and its refusal stands at the field. */
@@ -154,13 +162,38 @@ export const WrongPassword = meta.story({
 })
 
 export const TooManyTries = meta.story({
-  args: { state: refused('sendCode', 'tooMany', { phone: '138 0013 8000' }) },
+  args: { state: refused('sendCode', 'tooMany', { account: '138 0013 8000' }) },
 })
 
-export const EmailTaken = meta.story({
+/** Wrong passwords of strangers never close the other way in. */
+export const TooManyPasswords = meta.story({
+  args: { way: 'password', state: refused('password', 'tooMany', { email: 'lin@shulei.example' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text('session:signIn.locked'))
+  },
+})
+
+/** A mail is on its way, whether the address has an account or not. */
+export const RegisterCodeSent = meta.story({
   args: {
     way: 'register',
-    state: refused('register', 'emailTaken', { name: '林晓舟', email: 'lin@shulei.example' }),
+    state: { intent: 'sendCode', problem: null, values: { name: '林晓舟', email: 'lin@shulei.example' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('session:code.mailSent'))).toBeVisible()
+    await expect(canvas.getByLabelText(text('session:name.label'))).toHaveValue('林晓舟')
+  },
+})
+
+export const ConsentMissing = meta.story({
+  args: {
+    way: 'register',
+    state: refused('register', 'consentMissing', { name: '林晓舟', email: 'lin@shulei.example' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: pattern('session:consent.before') })).toHaveAccessibleDescription(
+      expect.stringContaining(refusalText('consentMissing')),
+    )
   },
 })
 

@@ -5,8 +5,11 @@ import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
-import { type FormState, fieldProblem, formProblem } from '../form-state.ts'
-import { PhoneCode } from '../PhoneCode/PhoneCode.tsx'
+import { Consent } from '../Consent/Consent.tsx'
+import type { Legal } from '../Consent/LegalLinks.tsx'
+import { ContactCode } from '../contact/ContactCode.tsx'
+import { EmailCode } from '../EmailCode/EmailCode.tsx'
+import { accountProblem, type FormState, fieldProblem, formProblem } from '../form-state.ts'
 import { foot, form, note, page, title } from '../session.css.ts'
 import { useIsSending } from '../useIsSending.ts'
 import { useRefusedField } from '../useRefusedField.ts'
@@ -24,11 +27,26 @@ export interface SignInProps {
   demoAccounts: readonly { email: string; name: string; note: string; password: string }[]
   /** Address and code of the built-in private competition. */
   demoPrivate: { address: string; code: string } | null
+  legal: Legal
   /** Address of the built-in outbox with codes while no sender is configured. */
   outboxAddress: string | null
 }
 
-function PasswordFields({ state }: { state: FormState | undefined }) {
+interface FieldsProps {
+  state: FormState | undefined
+  legal: Legal
+}
+
+function CodeFields({ state, legal }: FieldsProps) {
+  return (
+    <>
+      <ContactCode of="account" state={state} />
+      <Consent legal={legal} state={state} isForNew />
+    </>
+  )
+}
+
+function PasswordFields({ state }: FieldsProps) {
   const { t } = useTranslation('session')
   return (
     <>
@@ -39,7 +57,7 @@ function PasswordFields({ state }: { state: FormState | undefined }) {
         label={t('signIn.account')}
         defaultValue={state?.values.email ?? ''}
         // an account without @ is read as a phone number
-        errorMessage={fieldProblem(state, 'email') ?? fieldProblem(state, 'phone')}
+        errorMessage={accountProblem(state)}
         isRequired
       />
       <TextField
@@ -54,7 +72,7 @@ function PasswordFields({ state }: { state: FormState | undefined }) {
   )
 }
 
-function RegisterFields({ state }: { state: FormState | undefined }) {
+function RegisterFields({ state, legal }: FieldsProps) {
   const { t } = useTranslation('session')
   return (
     <>
@@ -67,15 +85,7 @@ function RegisterFields({ state }: { state: FormState | undefined }) {
         errorMessage={fieldProblem(state, 'name')}
         isRequired
       />
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={t('email.label')}
-        defaultValue={state?.values.email ?? ''}
-        errorMessage={fieldProblem(state, 'email')}
-        isRequired
-      />
+      <EmailCode state={state} />
       <TextField
         name="password"
         type="password"
@@ -85,14 +95,16 @@ function RegisterFields({ state }: { state: FormState | undefined }) {
         errorMessage={fieldProblem(state, 'password')}
         isRequired
       />
+      <Consent legal={legal} state={state} />
     </>
   )
 }
 
-const fieldsOf = { code: PhoneCode, password: PasswordFields, register: RegisterFields } as const
+const fieldsOf = { code: CodeFields, password: PasswordFields, register: RegisterFields } as const
 
 /** Sign in by code or password, or register: one page, three forms, each at its own address. */
-export function SignIn({ way, state, returnTo, addresses, demoAccounts, demoPrivate, outboxAddress }: SignInProps) {
+export function SignIn(props: SignInProps) {
+  const { way, state, returnTo, addresses, legal, demoAccounts, demoPrivate, outboxAddress } = props
   const { t } = useTranslation('session')
   const isSending = useIsSending(way)
   const refused = useRefusedField(state)
@@ -118,11 +130,19 @@ export function SignIn({ way, state, returnTo, addresses, demoAccounts, demoPriv
       {problem && (
         <Alert tone="danger" live="assertive">
           {problem}
+          {way === 'password' && state?.problem?.reason === 'tooMany' && (
+            <p>
+              {t('signIn.locked')}{' '}
+              <TextLink component={Link} to={addresses.code}>
+                {t('signIn.way.code')}
+              </TextLink>
+            </p>
+          )}
         </Alert>
       )}
       {/* the server marks all invalid fields; the browser's validation would stop at the first */}
       <Form ref={refused} method="post" className={form} key={way} replace noValidate={way === 'register'}>
-        <Fields state={state} />
+        <Fields state={state} legal={legal} />
         <Button
           type="submit"
           name="intent"
@@ -136,9 +156,9 @@ export function SignIn({ way, state, returnTo, addresses, demoAccounts, demoPriv
           {t(way === 'register' ? 'register.submit' : 'signIn.submit')}
         </Button>
       </Form>
-      {outboxAddress && way === 'code' && (
+      {outboxAddress && way !== 'password' && (
         <p className={note}>
-          {t('outbox.where')}{' '}
+          {t('outbox.whereAny')}{' '}
           <TextLink href={outboxAddress} target="_blank">
             {t('outbox.title')}
           </TextLink>

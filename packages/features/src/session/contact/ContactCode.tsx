@@ -1,18 +1,29 @@
 import { OtpField } from '@shulei/ui/OtpField/OtpField.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { useTranslation } from 'react-i18next'
-import { type FormState, fieldProblem } from '../form-state.ts'
+import { accountProblem, type FormState, fieldProblem } from '../form-state.ts'
 import { SendCode } from '../SendCode.tsx'
 import { note } from '../session.css.ts'
 import { useCodeSending } from '../useCodeSending.ts'
 
 export interface ContactCodeProps {
-  /** The address or number that the code is sent to. */
-  of: 'phone' | 'email'
+  /** The address or number that the code is sent to; `account` is either. */
+  of: 'phone' | 'email' | 'account'
   state: FormState | undefined
   /** A code is being sent; not needed for forms that the router submits. */
   isSending?: boolean
 }
+
+const hintOf = (of: ContactCodeProps['of'], wasSent: boolean) => {
+  if (of === 'phone') return wasSent ? 'code.sent' : 'code.hint'
+  return wasSent ? 'code.mailSent' : of === 'email' ? 'code.mailHint' : 'code.anyHint'
+}
+
+const fieldOf = {
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  account: { type: 'text', autoComplete: 'username', inputMode: 'email' },
+} as const
 
 /** Number or address, button that sends a code there, and the code. Works as plain form fields without JavaScript. */
 export function ContactCode({ of, state, isSending = false }: ContactCodeProps) {
@@ -22,13 +33,11 @@ export function ContactCode({ of, state, isSending = false }: ContactCodeProps) 
     <>
       <TextField
         name={of}
-        type={of === 'phone' ? 'tel' : 'email'}
-        autoComplete={of === 'phone' ? 'tel' : 'email'}
-        inputMode={of === 'phone' ? 'tel' : 'email'}
+        {...fieldOf[of]}
         label={t(`${of}.label`)}
         {...(of === 'phone' ? { prefix: '+86', placeholder: t('phone.placeholder') } : {})}
         defaultValue={state?.values[of] ?? ''}
-        errorMessage={fieldProblem(state, of)}
+        errorMessage={of === 'account' ? accountProblem(state) : fieldProblem(state, of)}
         suffix={sending.wait === null && <SendCode intent="sendCode" isSending={isSending || sending.isSending} />}
       />
       <OtpField
@@ -36,7 +45,7 @@ export function ContactCode({ of, state, isSending = false }: ContactCodeProps) 
         name="code"
         aside={sending.wait !== null && <span className={note}>{sending.wait}</span>}
         label={t('code.label')}
-        hint={t(sending.wasSent ? 'code.sent' : of === 'phone' ? 'code.hint' : 'code.mailHint')}
+        hint={t(hintOf(of, sending.wasSent))}
         errorMessage={fieldProblem(state, 'code')}
       />
     </>

@@ -7,6 +7,7 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Competition } from '../../competition/useCompetition.ts'
+import { onIntent } from '../../site/on-intent.ts'
 import type { SubmitsAnswer } from '../submits.ts'
 import * as css from './SubmitSide.css.ts'
 
@@ -79,7 +80,7 @@ export function BestCard(props: BestCardProps) {
           <TextLink
             component={Link}
             to={competitionAddress.ranking({ id: competition.id })}
-            prefetch="intent"
+            prefetch={onIntent()}
             isStandalone
           >
             {t('page.ranking')}

@@ -16,21 +16,17 @@ export async function enterCode(
   { user, address, code }: { user: SessionUser; address: string; code: string },
 ): Promise<Data<typeof privateVerify>> {
   const now = new Date(clock())
-  const person = `${user.id}:${competitionId}`
-  await limits.take('privateCode', person)
-  try {
-    await limits.take('privateCodeAddress', address)
-  } catch (error) {
-    await limits.giveBack('privateCode', person)
-    throw error
-  }
-  const stored = await findCodeHash(db, competitionId, now)
-  if (stored === undefined) throw new ApiError('notFound')
-  if (stored !== null) {
-    if (!(await isRightCode(stored, code))) throw new ApiError('privateCodeWrong')
-    await db.transaction((tx) => insertUnlock(tx, competitionId, user.id, now))
-  }
-  await limits.giveBack('privateCode', person)
-  await limits.giveBack('privateCodeAddress', address)
-  return { id: competitionId, isOpen: true }
+  const counts = [
+    ['privateCode', `${user.id}:${competitionId}`],
+    ['privateCodeAddress', address],
+  ] as const
+  return limits.attempt(counts, async () => {
+    const stored = await findCodeHash(db, competitionId, now)
+    if (stored === undefined) throw new ApiError('notFound')
+    if (stored !== null) {
+      if (!(await isRightCode(stored, code))) throw new ApiError('privateCodeWrong')
+      await db.transaction((tx) => insertUnlock(tx, competitionId, user.id, now))
+    }
+    return { id: competitionId, isOpen: true as const }
+  })
 }

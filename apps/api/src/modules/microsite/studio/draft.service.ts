@@ -13,12 +13,11 @@ export interface DraftKey {
 
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** Whether a secret opens the draft. Every try counts for the address; a right one is given back. Throws `tooMany`. */
-async function isSecretOf({ db, limits }: Platform, micrositeId: number, { key, address }: DraftKey, now: Date) {
-  await limits.take('draftLink', address)
-  if (!(await isOpenLink(db, micrositeId, hashOfSecret(key), now))) return false
-  await limits.giveBack('draftLink', address)
-  return true
+/** Refuses a secret that does not open the draft. Wrong ones count for the address. Throws `notFound`, `tooMany`. */
+async function mustBeSecretOf({ db, limits }: Platform, micrositeId: number, { key, address }: DraftKey, now: Date) {
+  await limits.attempt([['draftLink', address]], async () => {
+    if (!(await isOpenLink(db, micrositeId, hashOfSecret(key), now))) throw new ApiError('notFound')
+  })
 }
 
 /**
@@ -33,9 +32,9 @@ export async function draftOf(
   draft: DraftKey,
 ): Promise<MicrositeRow> {
   const row = await findMicrosite(platform.db, { ...wanted, isEarly: true }, reader)
-  const isAllowed =
-    draft.key === 'own' ? (row?.canEdit ?? false) : await isSecretOf(platform, row?.id ?? 0, draft, wanted.now)
-  if (!row || !isAllowed) throw new ApiError('notFound')
+  if (draft.key !== 'own') await mustBeSecretOf(platform, row?.id ?? 0, draft, wanted.now)
+  else if (!row?.canEdit) throw new ApiError('notFound')
+  if (!row) throw new ApiError('notFound')
   const studio = await findStudio(platform.db, { name: row.name, userId: reader, now: wanted.now })
   if (!studio) throw new ApiError('notFound')
   const { record, draft: stored } = studio

@@ -182,7 +182,7 @@ export async function receiveProject(
   { competitionId, user }: { competitionId: number; user: SessionUser },
 ): Promise<Own> {
   const idempotencyKey = keyOf(c)
-  await platform.limits.take('upload', user.id)
+  await platform.limits.take('project', user.id)
   const form = await receiveForm(c.req.raw, {
     files: sendProject.form?.files ?? [],
     fields: ['title', 'titleEn', 'summary', 'summaryEn'],

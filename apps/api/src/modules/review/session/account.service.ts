@@ -6,7 +6,9 @@ import { DAY } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Context } from '../../../platform/context.ts'
 import { addressKey } from '../../../platform/http/client-address.ts'
+import type { LimitName } from '../../../platform/limit-table.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { deviceCookie, knownDevice } from '../../session/device-cookie.ts'
 import { couldBePassword, hashPassword, verifyPassword } from '../../session/password.service.ts'
 import { reviewerCookie, reviewerToken, tokenHash } from './reviewer-cookie.ts'
 import { deleteSession, type FoundReviewer, findAccount, insertSession } from './session.repo.ts'
@@ -31,8 +33,8 @@ export const reviewerOut = ({
 let nobody: Promise<string> | undefined
 
 /**
- * Signs a reviewer in (X006): a new session and its cookie; an earlier session of the browser ends. Attempts are counted by account
- * and by address before the password is compared, and successful ones are given back. Throws `reviewerWrong`, `tooMany`.
+ * Signs a reviewer in (X006): a new session and its cookie; an earlier session of the browser ends. Wrong passwords count for the
+ * address, and for account and address together; on a known device for that alone. Throws `reviewerWrong`, `tooMany`.
  */
 export async function signReviewerIn(
   platform: Platform,
@@ -42,16 +44,25 @@ export async function signReviewerIn(
   const { db, limits, clock } = platform
   const account = reviewerAccount(typed.account)
   const address = addressKey(c.get('clientAddress'))
-  await limits.take('reviewerAddress', address)
-  await limits.take('reviewerAccount', account)
+  const cookies = c.req.header('cookie') ?? null
   // the database cannot look every text up
-  const found = isReviewerAccount(account) ? await findAccount(db, account) : null
-  nobody ??= hashPassword(randomBytes(24).toString('base64url'))
-  const isRight =
-    couldBePassword(typed.password) && (await verifyPassword(found?.password ?? (await nobody), typed.password))
-  if (!found || !isRight) throw new ApiError('reviewerWrong')
-  await limits.giveBack('reviewerAddress', address)
-  await limits.forget('reviewerAccount', account)
+  const wanted = isReviewerAccount(account) ? await findAccount(db, account) : null
+  const device = wanted && knownDevice(platform, cookies, `reviewer ${wanted.reviewer.id}`)
+  // a new password starts the counts anew, so that the operator opens an account at once
+  const whose = `${account} ${wanted?.password ?? ''}`
+  const counts: (readonly [LimitName, string])[] = device
+    ? [['reviewerDevice', `${whose} ${device}`]]
+    : [
+        ['reviewerAddress', address],
+        ['reviewerPair', `${whose} ${address}`],
+      ]
+  const found = await limits.attempt(counts, async () => {
+    nobody ??= hashPassword(randomBytes(24).toString('base64url'))
+    const isRight =
+      couldBePassword(typed.password) && (await verifyPassword(wanted?.password ?? (await nobody), typed.password))
+    if (!wanted || !isRight) throw new ApiError('reviewerWrong')
+    return wanted
+  })
   const now = clock()
   const before = reviewerToken(platform, c.req.header('cookie'))
   const token = randomBytes(32).toString('base64url')
@@ -65,6 +76,7 @@ export async function signReviewerIn(
     })
   })
   c.header('set-cookie', reviewerCookie(platform, token), { append: true })
+  c.header('set-cookie', deviceCookie(platform, cookies, `reviewer ${found.reviewer.id}`), { append: true })
   return reviewerOut(found.reviewer)
 }
 

@@ -1,14 +1,14 @@
 import { seenChange } from '@shulei/domain/notice/rescored.ts'
 import { listOfStage } from '@shulei/domain/ranking/list.ts'
-import { metrics } from '@shulei/domain/submission/metric.ts'
+import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type NewNotice, notify } from '../../notice/notice.service.ts'
 import { boardLists } from '../board/lists.ts'
-import { type findRescore, findRescoredTeams, type MovedTeam } from './rescore.repo.ts'
+import { type findRescore, findRescoredTeams, type PlacedTeam } from './rescore.repo.ts'
 
 type Published = Pick<
   NonNullable<Awaited<ReturnType<typeof findRescore>>>,
-  'id' | 'competitionId' | 'metric' | 'reason'
+  'id' | 'competitionId' | 'metric' | 'oldMetric' | 'reason'
 >
 
 /**
@@ -17,8 +17,8 @@ type Published = Pick<
  */
 export async function notifyRescored(
   tx: Tx,
-  { id, competitionId, metric, reason }: Published,
-  { moved, at }: { moved: readonly MovedTeam[]; at: number },
+  { id, competitionId, metric, oldMetric, reason }: Published,
+  { moved, at }: { moved: readonly PlacedTeam[]; at: number },
 ): Promise<void> {
   if (moved.length === 0) return
   const { competition, schedules, teams } = await findRescoredTeams(tx, competitionId, [
@@ -28,17 +28,20 @@ export async function notifyRescored(
   const open = schedules.flatMap((schedule) =>
     boardLists(schedule, at).flatMap((list) => (list.open ? [`${schedule.id}:${list.stage}`] : [])),
   )
-  const orderOf = ({ scheduleId, stage }: MovedTeam) => open.indexOf(`${scheduleId}:${stage}`)
-  const placeOf = ({ rank, score }: MovedTeam['from']) => ({ rank, score: score.toFixed(metrics[metric].decimals) })
+  const orderOf = ({ scheduleId, stage }: PlacedTeam) => open.indexOf(`${scheduleId}:${stage}`)
+  const placeOf = ({ rank, score }: PlacedTeam['from'], by: MetricId) => ({
+    rank,
+    score: score.toFixed(metrics[by].decimals),
+  })
   const last = new Map(
     moved
-      .filter((one) => orderOf(one) >= 0 && seenChange(placeOf(one.from), placeOf(one.to)) !== null)
+      .filter((one) => orderOf(one) >= 0 && seenChange(placeOf(one.from, oldMetric), placeOf(one.to, metric)) !== null)
       .toSorted((a, b) => orderOf(a) - orderOf(b))
       .map((one) => [one.teamId, one]),
   )
   const notices = [...last.values()].flatMap(({ teamId, team, stage, from, to }): NewNotice[] => {
     const list = listOfStage(stage)
-    const places = { was: placeOf(from), now: placeOf(to) }
+    const places = { was: placeOf(from, oldMetric), now: placeOf(to, metric) }
     const facts = { competitionId, competition, teamId, team, list, ...places, reason }
     return (members.get(teamId) ?? []).map((recipientId) => ({
       recipientId,

@@ -1,47 +1,44 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { stamp } from '../../../platform/db/instant.ts'
-import { competitionFolders, competitions, ruleSchedules, schedules } from '../../competition/tables.ts'
+import { competitions, ruleSchedules, schedules } from '../../competition/tables.ts'
 import type { Board } from '../board/lists.ts'
 import type { LogLine } from '../evaluate/log-lines.ts'
 import type { Scores } from '../evaluate/scoring-task.ts'
 import type { Scoring } from '../reader-competition.repo.ts'
-import { bestScores, rescoredSubmissions, rescores, submissions } from '../tables.ts'
+import { bestScores, boardStates, rescoredSubmissions, rescores, submissions } from '../tables.ts'
 
-/**
- * Scoring settings of a competition, published or not, with the keys of the baselines' files that its import stored; null when there
- * is no such competition.
- */
-export async function findScoring(db: Executor, id: number) {
-  const [row] = await db
-    .select({
-      slug: competitions.slug,
-      metric: competitions.metric,
-      scoring: competitions.scoring,
-      baselineKeys: competitionFolders.baselines,
-    })
-    .from(competitions)
-    .leftJoin(competitionFolders, eq(competitionFolders.competitionId, competitions.id))
-    .where(eq(competitions.id, id))
-  return row ? { ...row, metric: row.metric as MetricId, baselineKeys: row.baselineKeys ?? {} } : null
-}
-
-/** A rescore with the metric of its competition; null when there is no such rescore. */
+/** A rescore with its metric, and that of its competition; null when there is no such rescore. */
 export async function findRescore(db: Executor, id: number) {
   const [row] = await db
     .select({ rescore: rescores, metric: competitions.metric })
     .from(rescores)
     .innerJoin(competitions, eq(competitions.id, rescores.competitionId))
     .where(eq(rescores.id, id))
-  return row ? { ...row.rescore, metric: row.metric as MetricId } : null
+  if (!row) return null
+  const oldMetric = row.metric as MetricId
+  return { ...row.rescore, oldMetric, metric: row.rescore.scoring.metric ?? oldMetric }
 }
 
 export async function insertRescore(db: Executor, row: typeof rescores.$inferInsert): Promise<number> {
   const [stored] = await db.insert(rescores).values(row).returning({ id: rescores.id })
   if (!stored) throw new Error('a rescore was not stored')
   return stored.id
+}
+
+/** Removes a rescore that was not published. */
+export async function removeRescore(db: Executor, id: number): Promise<void> {
+  await db.delete(rescores).where(and(eq(rescores.id, id), isNull(rescores.publishedAt)))
+}
+
+/** The number of submissions of a rescore, and of those that could be scored again. */
+export async function countScored(db: Executor, rescoreId: number): Promise<{ all: number; scored: number }> {
+  const { rows } = await db.execute<{ all: number; scored: number }>(sql`
+    select count(*)::int as "all", (count(*) filter (where not is_refused))::int as scored
+    from ${rescoredSubmissions} where rescore_id = ${rescoreId}`)
+  return rows[0] ?? { all: 0, scored: 0 }
 }
 
 /** Whether another rescore of the competition was published after an instant. */
@@ -138,12 +135,22 @@ export async function putScores(tx: Tx, id: number, { A, B }: Scores, line: LogL
     .where(eq(submissions.id, id))
 }
 
+/** Makes the metric of a rescore that of its competition, and all lists ones that wait to be ranked by it. */
+export async function putMetric(tx: Tx, competitionId: number, metric: MetricId): Promise<void> {
+  await tx.update(competitions).set({ metric }).where(eq(competitions.id, competitionId))
+  await tx.execute(sql`
+    update ${boardStates} set changes = changes + 1
+    where schedule_id in (select id from ${schedules} where competition_id = ${competitionId})`)
+}
+
 /** Makes a rescore's solution and baselines those of the competition, and notes its publication. */
 export async function putScoring(
   tx: Tx,
-  { id, competitionId, scoring }: { id: number; competitionId: number; scoring: Scoring },
+  { id, competitionId, scoring: { solutionKey, baselines } }: { id: number; competitionId: number; scoring: Scoring },
   at: Date,
 ): Promise<void> {
+  // what else belongs to the scoring may have changed since the preparation
+  const scoring = sql`${competitions.scoring} || ${JSON.stringify({ solutionKey, baselines })}::jsonb`
   await tx.update(competitions).set({ scoring }).where(eq(competitions.id, competitionId))
   await tx.update(rescores).set({ publishedAt: at }).where(eq(rescores.id, id))
 }
@@ -158,8 +165,8 @@ export interface Place {
   score: number
 }
 
-/** A team whose rank or score on a list changes; null stands for no rank. */
-export interface MovedTeam {
+/** A team on a list before and after a rescore; a null rank stands for none. */
+export interface PlacedTeam {
   scheduleId: number
   stage: 0 | 1
   teamId: number
@@ -174,7 +181,7 @@ export async function placesOf(db: Executor, competitionId: number): Promise<Pla
     select json_build_object('scheduleId', b.schedule_id, 'stage', b.stage, 'teamId', t.id, 'team', t.name,
       'rank', b.rank, 'score', b.score) as place
     from ${bestScores} b join ${schedules} h on h.id = b.schedule_id join teams t on t.id = b.team_id
-    where h.competition_id = ${competitionId} order by b.schedule_id, b.stage, b.rank, t.id`)
+    where h.competition_id = ${competitionId} order by b.schedule_id, b.stage, b.rank nulls last, t.id`)
   return rows.map(({ place }) => place)
 }
 

@@ -1,4 +1,4 @@
-import { metrics } from '@shulei/domain/submission/metric.ts'
+import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { recountTeam } from '../best/best.service.ts'
 import { rerank } from '../board/rerank.service.ts'
@@ -6,7 +6,6 @@ import { type LogLine, logLine } from '../evaluate/log-lines.ts'
 import type { Scorer } from '../evaluate/scorer.ts'
 import { removeShakeUps } from '../shake-up/shake-up.repo.ts'
 import { notifyRescored } from './notify-rescored.ts'
-import { type RescorePlatform, scoreMissing } from './prepare.service.ts'
 import {
   boardsOf,
   countOpen,
@@ -14,25 +13,31 @@ import {
   findRescore,
   findRescored,
   lockTeams,
-  type MovedTeam,
   type Place,
+  type PlacedTeam,
   placesOf,
   publishedSince,
+  putMetric,
   putScores,
   putScoring,
   type Rescored,
 } from './rescore.repo.ts'
+import { type RescorePlatform, requireScored, scoreMissing } from './score.service.ts'
 
 /** The difference between the lists that readers see and those of a rescore. */
 export interface Difference {
+  competitionId: number
+  /** The metric from now on, and the one before. */
+  metric: MetricId
+  oldMetric: MetricId
   /** Number of the competition's scored submissions. */
   submissions: number
   /** Number of submissions with a changed score. */
   changed: number
   /** Greatest difference of a score. */
   largest: number
-  /** Teams with another rank or score, list by list, in the order of their new ranks. */
-  moved: MovedTeam[]
+  /** All teams, list by list, in the order of their new ranks. */
+  teams: PlacedTeam[]
   /** Ids of submissions that could not be scored again and keep their scores. */
   unscored: number[]
 }
@@ -49,11 +54,11 @@ const difference = (one: Rescored) => Math.max(distance(one.old.A, one.new.A), d
 
 const keyOf = ({ scheduleId, stage, teamId }: Place) => `${scheduleId}:${stage}:${teamId}`
 
-function movedTeams(before: readonly Place[], after: readonly Place[]): MovedTeam[] {
+function placedTeams(before: readonly Place[], after: readonly Place[]): PlacedTeam[] {
   const old = new Map(before.map((place) => [keyOf(place), place]))
   return after.flatMap((place) => {
     const from = old.get(keyOf(place))
-    if (!from || (from.rank === place.rank && from.score === place.score)) return []
+    if (!from) return []
     const { scheduleId, stage, teamId, team, rank, score } = place
     return [{ scheduleId, stage, teamId, team, from: { rank: from.rank, score: from.score }, to: { rank, score } }]
   })
@@ -62,32 +67,37 @@ function movedTeams(before: readonly Place[], after: readonly Place[]): MovedTea
 /** The line of a submission's log that names its old scores and the reason. */
 function lineOf(
   { old }: Rescored,
-  { at, metric, reason }: Pick<Prepared, 'metric' | 'reason'> & { at: number },
+  { at, oldMetric, reason }: Pick<Prepared, 'oldMetric' | 'reason'> & { at: number },
 ): LogLine {
-  const text = (score: number | null) => score?.toFixed(metrics[metric].decimals) ?? ''
+  const text = (score: number | null) => score?.toFixed(metrics[oldMetric].decimals) ?? ''
   const facts = { was: text(old.A), reasonCn: reason.cn, reasonEn: reason.en || reason.cn }
   return old.B === null ? logLine.rescored(at, facts) : logLine.rescoredBoth(at, { ...facts, wasB: text(old.B) })
 }
 
 /** Writes scores, best rows and ranks of a rescore, whose teams are locked, and answers what that changed. */
-async function apply(tx: Tx, platform: RescorePlatform, { id, competitionId, metric, reason }: Prepared) {
+async function apply(tx: Tx, platform: RescorePlatform, rescore: Prepared): Promise<Difference> {
   const { clock } = platform
+  const { id, competitionId, metric, oldMetric, reason } = rescore
   const all = await findRescored(tx, id)
   const changes = all.filter((one) => difference(one) > 0)
-  const teams = new Map(changes.map((one) => [`${one.teamId}:${one.scheduleId}`, one]))
   const before = await placesOf(tx, competitionId)
   for (const one of changes) {
-    await putScores(tx, one.id, one.new, lineOf(one, { at: clock(), metric, reason }))
+    await putScores(tx, one.id, one.new, lineOf(one, { at: clock(), oldMetric, reason }))
   }
+  const isOther = metric !== oldMetric
+  if (isOther) await putMetric(tx, competitionId, metric)
+  // by another metric equal scores may have another order
+  const teams = new Map((isOther ? all : changes).map((one) => [`${one.teamId}:${one.scheduleId}`, one]))
   for (const { teamId, scheduleId } of teams.values()) {
     await recountTeam(tx, { teamId, scheduleId, metric }, { replay: true })
   }
   for (const board of await boardsOf(tx, competitionId)) await rerank({ db: tx, clock }, board)
   return {
+    ...{ competitionId, metric, oldMetric },
     submissions: all.length,
     changed: changes.length,
     largest: Math.max(0, ...changes.map(difference)),
-    moved: movedTeams(before, await placesOf(tx, competitionId)),
+    teams: placedTeams(before, await placesOf(tx, competitionId)),
     unscored: all.filter(({ isRefused }) => isRefused).map((one) => one.id),
   }
 }
@@ -102,6 +112,9 @@ async function openRescore(tx: Tx, id: number): Promise<Prepared> {
   }
   return rescore
 }
+
+/** Whether a team gets another rank or score. */
+export const isMoved = ({ from, to }: PlacedTeam): boolean => from.rank !== to.rank || from.score !== to.score
 
 class Unwritten extends Error {
   readonly difference: Difference
@@ -126,7 +139,7 @@ export async function showRescore(platform: RescorePlatform, id: number): Promis
 }
 
 /**
- * Publishes a prepared rescore: scores, best rows, ranks, solution and baselines change in one transaction, so that no reader sees a
+ * Publishes a prepared rescore: scores, best rows, ranks, metric, solution and baselines change in one transaction, so that no reader sees a
  * list of old and new scores. It holds the locks of all teams, which keep submissions from arriving and from being scored by the old
  * solution; while one has no result it writes nothing and says so. Submissions that were scored since the preparation are scored
  * first. Old scores stay on record, the log of each changed submission says why, and the members of each team whose place a reader sees
@@ -148,11 +161,12 @@ export async function publishRescore(
       const waitsFor = await countOpen(tx, competitionId)
       if (waitsFor > 0) return { waitsFor }
       if ((await findMissing(tx, id, competitionId)).length > 0) return null
+      await requireScored(tx, id)
       const result = await apply(tx, platform, rescore)
       const at = platform.clock()
       await putScoring(tx, rescore, new Date(at))
       await removeShakeUps(tx, competitionId)
-      await notifyRescored(tx, rescore, { moved: result.moved, at })
+      await notifyRescored(tx, rescore, { moved: result.teams.filter(isMoved), at })
       return result
     })
     if (done) return done

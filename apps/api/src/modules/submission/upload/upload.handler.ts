@@ -17,7 +17,7 @@ export async function handleUpload(
   { competitionId, user, c }: { competitionId: number; user: SessionUser; c: Context },
 ): Promise<Submit> {
   const idempotencyKey = keyOf(c)
-  await platform.limits.take('upload', user.id)
+  await platform.limits.take('resultFile', user.id)
   const competition = await findReaderCompetition(platform.db, {
     competitionId,
     userId: user.id,
