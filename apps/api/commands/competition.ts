@@ -7,6 +7,8 @@
  *   and go on with the copy;
  * - `update <folder> [--yes]`: warns like `check`, says what a folder changes for those already in, and with `--yes` writes it;
  * - `export <competition id | slug> <folder>`: gives the folder of an imported competition back;
+ * - `signs <competition id> [all]`: lists signs of shared tries, files and devices with their evidence, open ones or all;
+ * - `dismiss-sign <sign id> <who> <why>`: marks a sign as no problem;
  * - `schema`: prints the JSON Schema of competition.json.
  *
  * docs/competition-folder.md tells the form of a folder. All but `check` and `schema` use the environment of the server. Stop a server
@@ -24,9 +26,11 @@ import { checkedLines, findingLines, updateLines, warningLines } from '../compet
 import { updateFolder } from '../competition-folder/update-folder.ts'
 import { type Files, openFiles } from '../src/platform/files.ts'
 import { type CommandSite, siteCommand } from '../src/platform/site-command.ts'
+import { dismissCommand, signsCommand } from './signs.ts'
 
 const usage = `Say what to do: npm run competition -- check <folder> [--random-ids], import <folder> [--random-ids],
-update <folder> [--yes], export <competition id | slug> <folder>, or schema`
+update <folder> [--yes], export <competition id | slug> <folder>, signs <competition id> [all],
+dismiss-sign <sign id> <who> <why>, or schema`
 
 type Site = FolderSite & { files: Files; publicUrl: string; clock(): number }
 
@@ -103,15 +107,21 @@ export async function exportCommand(
 const folderAt = (word: string) => resolve(process.env.INIT_CWD ?? '', word)
 
 /** Numbers of words that commands on a site take. */
-const wordsOf = { import: [1, 2], update: [1, 2], export: [2] } as const
-const optionOf = { import: RANDOM_IDS, update: '--yes' }
+const wordsOf = { import: [1, 2], update: [1, 2], export: [2], signs: [1, 2], 'dismiss-sign': [3] } as const
+const optionOf: Partial<Record<SiteCommand, string>> = { import: RANDOM_IDS, update: '--yes', signs: 'all' }
 type SiteCommand = keyof typeof wordsOf
+
+/** An id from a word. Throws the usage for another word. */
+function idOf(word: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(word)) throw new Error(usage)
+  return Number(word)
+}
 
 const isSiteCommand = (word: string | undefined): word is SiteCommand => Object.hasOwn(wordsOf, word ?? '')
 
 async function onSite({ db, config }: CommandSite, [command, ...words]: readonly string[]): Promise<string> {
   const site = { db, files: await openFiles(config), publicUrl: config.publicUrl, clock: Date.now }
-  const [first = '', second = ''] = words
+  const [first = '', second = '', third = ''] = words
   switch (command as SiteCommand) {
     case 'import':
       return importCommand(site, folderAt(first), { hasRandomIds: second === RANDOM_IDS })
@@ -119,6 +129,10 @@ async function onSite({ db, config }: CommandSite, [command, ...words]: readonly
       return updateCommand(site, folderAt(first), { isWanted: second === '--yes' })
     case 'export':
       return exportCommand(site, first, folderAt(second))
+    case 'signs':
+      return signsCommand(site, idOf(first), { isAll: second === 'all' })
+    case 'dismiss-sign':
+      return dismissCommand(site, idOf(first), { by: second.trim(), why: third.trim() })
   }
 }
 
@@ -135,7 +149,8 @@ async function offSite([command, ...words]: readonly string[]): Promise<string> 
 const isComplete = ([command, ...words]: readonly string[]) =>
   isSiteCommand(command) &&
   (wordsOf[command] as readonly number[]).includes(words.length) &&
-  (command === 'export' || [optionOf[command], undefined].includes(words[1]))
+  (optionOf[command] === undefined || [optionOf[command], undefined].includes(words[1])) &&
+  words.every((word) => word.trim() !== '')
 
 if (import.meta.main) {
   const words = process.argv.slice(2)

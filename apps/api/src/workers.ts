@@ -8,6 +8,8 @@ import { remindOfSchedules } from './modules/notice/reminder.service.ts'
 import { commitSolutions } from './modules/proof/commitment.service.ts'
 import { publishProofs } from './modules/proof/publish.service.ts'
 import { sweepExpired } from './modules/shell/sweep.ts'
+import { compareFiles } from './modules/sign/alike.service.ts'
+import { noteSharedDevices } from './modules/sign/device.service.ts'
 import {
   startSubmissionWorkers,
   type WorkerOptions,
@@ -52,6 +54,11 @@ export async function startWorkers(platform: Platform, options: WorkerOptions = 
   await jobs.schedule('invite-rank', '2 2 * * *')
   // computes rankings that were due while no process ran
   await jobs.send('invite-rank', {}, { singletonKey: 'start' })
+  await jobs.work('signs', async () => {
+    await noteSharedDevices(platform)
+    while ((await compareFiles(platform)) > 0);
+  })
+  await jobs.schedule('signs', '*/10 * * * *')
   if (platform.database.engine === 'embedded') {
     await jobs.work('backup', async () => {
       await backUp(platform)

@@ -22,6 +22,8 @@ export interface JobPayloads {
   remind: Record<string, never>
   /** Computes the rankings of inviters of the day. */
   'invite-rank': Record<string, never>
+  /** Compares files of different teams and the devices of people, and raises signs for organisers. */
+  signs: Record<string, never>
   /** Builds the file with a person's data. */
   'my-data': { userId: number }
   /** Closes accounts that are due. */
@@ -60,6 +62,7 @@ const queues: readonly JobName[] = [
   'sweep',
   'remind',
   'invite-rank',
+  'signs',
   'my-data',
   'close-accounts',
   'backup',

@@ -1,6 +1,6 @@
 import { submitStatuses } from '@shulei/domain/submission/cancel.ts'
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -108,8 +108,20 @@ export const quotaLines = pgTable(
     unique('quota_lines_once').on(t.submissionId, t.kind),
     index('quota_lines_day').on(t.teamId, t.scheduleId, t.day),
     index('quota_lines_schedule').on(t.scheduleId, t.kind),
+    index('quota_lines_person').on(t.userId, t.scheduleId, t.day),
   ],
 )
+
+/**
+ * SQL: the lines of the ledger that count for a team of a competition by the domain's `countsFor`: its own, and those that its present
+ * members made for other teams of the competition. Each branch has an index.
+ */
+export const countedLines = (teamId: SQL, competitionId: SQL): SQL => sql`(
+  select l.* from quota_lines l where l.team_id = ${teamId}
+  union all
+  select l.* from team_members n join quota_lines l on l.user_id = n.user_id
+    join schedules o on o.id = l.schedule_id and o.competition_id = ${competitionId}
+  where n.team_id = ${teamId} and l.team_id <> ${teamId})`
 
 /** The best submission of each team on each list, written by upsert in the scoring transaction. Null and NaN are refused. */
 export const bestScores = pgTable(

@@ -1,9 +1,25 @@
+import { createHash } from 'node:crypto'
 import { drawnScores } from '@shulei/domain/ranking/shake-up.ts'
+import { type FileSketch, sketchOf } from '@shulei/domain/sign/likeness.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
 import { scoreOf } from '@shulei/domain/submission/score.ts'
 import { fileRulesOf } from '../file-rules.ts'
 import { checkFile } from './check-file.ts'
 import type { Scores, ScoringAnswer, ScoringTask } from './scoring-task.ts'
 import type { Solution } from './solution.ts'
+
+/** Null for a file that is not compared, see `sketchOf`. */
+function fileSketch(
+  metric: ScoringTask['shape']['metric'],
+  targets: Float64Array,
+  predictions: Float64Array[],
+): FileSketch | null {
+  const errors = sketchOf(metrics[metric].prediction, { targets, predictions })
+  if (!errors) return null
+  const hash = createHash('sha256')
+  for (const values of predictions) hash.update(values)
+  return { digest: hash.digest('hex'), errors: Buffer.from(errors.buffer).toString('base64') }
+}
 
 /**
  * Checks a file by the shared rules, collecting all problems, and reads its predictions in the same pass; then scores the rows of
@@ -28,6 +44,7 @@ export async function scoreFile(solution: Solution, { file, shape, redraw }: Sco
     scores[list] = score
   }
   const onB = lists.get('B')
-  if (!redraw || !onB || scores.B === null) return { kind: 'scored', rows, scores }
+  if (!redraw) return { kind: 'scored', rows, scores, sketch: fileSketch(shape.metric, targets, predictions) }
+  if (!onB || scores.B === null) return { kind: 'scored', rows, scores }
   return { kind: 'scored', rows, scores, drawn: drawnScores(onB, scoreOn, { score: scores.B, ...redraw }) }
 }

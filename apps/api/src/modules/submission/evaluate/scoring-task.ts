@@ -1,3 +1,4 @@
+import type { FileSketch } from '@shulei/domain/sign/likeness.ts'
 import type { FileReport } from '@shulei/domain/submission/file.ts'
 import type { FileShape } from '../file-rules.ts'
 
@@ -21,7 +22,7 @@ export type FileFindings = Pick<FileReport, 'rows' | 'problems' | 'problemCount'
 
 /** The answer of the child. `refused`: the file has problems, all of them listed. `broken`: the server is at fault. */
 export type ScoringAnswer =
-  | { kind: 'scored'; rows: number; scores: Scores; drawn?: number[] }
+  | { kind: 'scored'; rows: number; scores: Scores; sketch?: FileSketch | null; drawn?: number[] }
   | { kind: 'refused'; findings: FileFindings }
   | { kind: 'broken'; message: string }
 
