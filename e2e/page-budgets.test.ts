@@ -101,7 +101,7 @@ const signedInPages: readonly (readonly [path: string, budget: Budget, mailbox?:
   [guideAddress.step1(), { requests: 20, bytes: 313_000 }, 'wen'],
   [guideAddress.enterpriseStep1(), { requests: 18, bytes: 268_000 }, 'wen'],
   // four frames that show pages of the microsite, each with five style sheets, which the browser reads once
-  [specialAddress.studio({ name: 'tang' }), { requests: 51, bytes: 393_500, sheets: 20 }, 'he'],
+  [specialAddress.studio({ name: 'tang' }), { requests: 51, bytes: 393_500, sheets: 20 }, 'jian'],
 ]
 
 /** Pages of the reviewer with the account. */

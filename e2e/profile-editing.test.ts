@@ -50,7 +50,7 @@ test('what is typed and chosen before the scripts run stays, and can be saved', 
 })
 
 test('a search typed after a value, before the scripts run, does not lose the value', async () => {
-  const { page, complaints } = await site.as('he')
+  const { page, complaints } = await site.as('jian')
   const release = await holdScripts(page)
   const opening = openHydrated(page, site.url + specialAddress.studio({ name: 'tang' }))
   const value = page.getByRole('textbox', { name: /color-bg-canvas/ })

@@ -1,12 +1,18 @@
 /**
  * Operator command, `node apps/api/commands/microsite-organizers.ts` with
  * - `list <microsite>`: the people who run a microsite, by its name in the address;
- * - `add|remove <microsite> <user id>`: lets a person change and publish the microsite in its studio, or ends that.
+ * - `add|remove <microsite> <user id>`: lets a person change and publish the microsite in its studio, or ends that. Somebody who competes
+ *   in one of its tracks cannot run it.
  *
  * The command uses the environment of the server. Stop a server with the embedded database first: only one process can use a data
  * folder.
  */
-import { deleteOrganizer, findOrganizers, insertOrganizer } from '../src/modules/microsite/studio/studio.repo.ts'
+import {
+  deleteOrganizer,
+  findOrganizers,
+  findOwnContests,
+  insertOrganizer,
+} from '../src/modules/microsite/studio/studio.repo.ts'
 import type { DatabaseHandle } from '../src/platform/db/database.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 
@@ -31,7 +37,15 @@ export async function organizersCommand(
       if (site.people.length === 0) return `Nobody runs ${name}.`
       return plain(site.people.map((person) => `${person.id}  ${person.name}`).join('\n'))
     case 'add': {
-      const isKnown = await db.transaction((tx) => insertOrganizer(tx, site.id, userId, new Date(clock())))
+      const now = new Date(clock())
+      const isKnown = await db.transaction(async (tx) => {
+        const isInserted = await insertOrganizer(tx, site.id, userId, now)
+        const contests = isInserted ? await findOwnContests(tx, userId, now) : []
+        if (contests.length > 0) {
+          throw new Error(`User ${userId} competes in competition ${contests.join(', ')} of ${name}, so cannot run it.`)
+        }
+        return isInserted
+      })
       if (!isKnown) throw new Error(`There is no user ${userId}.`)
       return `User ${userId} runs ${name} now.`
     }

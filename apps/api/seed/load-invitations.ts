@@ -66,7 +66,7 @@ const looking: readonly { slug: Slug; team: string; skills: string[]; time: stri
   },
   { slug: 'us-births', team: 'not-poisson', skills: ['统计', '可视化'], time: '周末', hoursAgo: 30 },
   { slug: 'us-births', team: 'seven-stars', skills: ['贝叶斯方法'], time: '每天两小时，时段不限', hoursAgo: 52 },
-  { slug: 'tang-or-song', team: 'level-oblique', skills: ['古典文学', '分词'], time: '晚上八点以后', hoursAgo: 8 },
+  { slug: 'tang-or-song', team: 'bag-of-chars', skills: ['古典文学', '分词'], time: '晚上八点以后', hoursAgo: 8 },
   { slug: 'tang-or-song', team: 'big-steps', skills: ['文本分类'], time: '', hoursAgo: 26 },
   { slug: 'flight-delay', team: 'overfit-union', skills: ['交叉验证', 'LightGBM'], time: '只有周末', hoursAgo: 7 },
   { slug: 'flight-delay', team: 'tidal-lock', skills: ['Aviation weather'], time: 'Weekends, UTC', hoursAgo: 33 },

@@ -13,15 +13,16 @@ import type { Tx } from '../src/platform/db/database.ts'
 import type { Content } from './content.ts'
 import { figuresOf } from './microsite-figures.ts'
 import { readBoth, splitWords } from './microsite-texts.ts'
+import { organizers } from './organizers.ts'
 
 const root = fileURLToPath(new URL('./microsites/', import.meta.url))
 
-/** Built-in microsites in the order of their lists, with their people and the days since their publication. */
+/** Built-in microsites in the order of their lists, with the days since their publication. */
 const sites = [
-  { name: 'tide', kind: 'race', members: ['lin', 'hetinglan'], age: 40 },
-  { name: 'kite', kind: 'race', members: ['mira', 'duan'], age: 33 },
-  { name: 'tang', kind: 'special', members: ['he', 'jian'], age: 36 },
-  { name: 'lamps', kind: 'special', members: ['he', 'liang'], age: 28 },
+  { name: 'tide', kind: 'race', age: 40 },
+  { name: 'kite', kind: 'race', age: 33 },
+  { name: 'tang', kind: 'special', age: 36 },
+  { name: 'lamps', kind: 'special', age: 28 },
 ] as const
 
 interface File extends Record<string, unknown> {
@@ -91,7 +92,7 @@ function newsOf(name: string, start: Instant) {
 
 /** Loads the built-in microsites; persons and competitions are there already. */
 export async function loadMicrosites(tx: Tx, contents: readonly Content[], start: Instant): Promise<void> {
-  for (const [sort, { name, kind, members, age }] of sites.entries()) {
+  for (const [sort, { name, kind, age }] of sites.entries()) {
     const at = new Date(start - age * DAY)
     const [row] = await tx
       .insert(microsites)
@@ -106,7 +107,7 @@ export async function loadMicrosites(tx: Tx, contents: readonly Content[], start
       })
       .returning({ id: microsites.id })
     const micrositeId = row?.id ?? 0
-    const people = members.map((mailbox) => personOf(mailbox).id)
+    const people = organizers[name].map((mailbox) => personOf(mailbox).id)
     await tx.insert(micrositeVersions).values({
       micrositeId,
       number: 1,

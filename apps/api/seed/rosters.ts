@@ -1,5 +1,7 @@
+import { personOf } from '@shulei/mocks/cast/people.ts'
 import { type CastTeam, teams } from '@shulei/mocks/cast/teams.ts'
 import type { Slug } from './calendar.ts'
+import { organizersOf } from './organizers.ts'
 import { randomOf } from './random.ts'
 
 /** Simulated teams of a competition, and the numbers of their submissions. */
@@ -30,17 +32,19 @@ export const rosters: Partial<Record<Slug, Roster>> = {
 const visitorsTeam = 'near-shore'
 const withPast: readonly Slug[] = ['bird-strikes', 'football-result']
 
-/** The teams of a competition, strongest first. */
+/** The teams of a competition, strongest first, without those of people who run it. */
 export function rosterOf(slug: Slug): CastTeam[] {
   const roster = rosters[slug]
   if (!roster) return []
   const random = randomOf(`${slug}/roster`)
+  const running = organizersOf(slug).map(personOf)
   // well-known names come early, but the first team differs between competitions
   const drawn = teams
     .filter((team) => team.key !== visitorsTeam)
     .map((team, index) => ({ team, place: index + random.normal() * 6 }))
     .sort((a, b) => a.place - b.place)
     .map(({ team }) => team)
+    .filter(({ members }) => members.every((person) => !running.includes(person)))
     .slice(0, roster.teams)
   const visitors = teams.find((team) => team.key === visitorsTeam)
   if (!visitors || !withPast.includes(slug)) return drawn

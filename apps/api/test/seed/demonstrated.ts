@@ -71,7 +71,7 @@ export function demonstratedTests(opened: () => TestApi): void {
     }
     const gu = await api.as(personOf('gu')).send(refs.spicCompetition, { params: { id: solutionContest.id } })
     expect(gu.submit).toMatchObject({ no: 1, title: castProjects[0]?.title, result: null })
-    const { places } = await api.as(personOf('he')).send(refs.timeMachine, { params: { name: 'lamps' } })
+    const { places } = await api.as(personOf('wan')).send(refs.timeMachine, { params: { name: 'lamps' } })
     expect(places.flatMap(({ roles }) => roles)).toContain('reviewer')
   })
 

@@ -6,7 +6,7 @@ import { competitions as castCompetitions, competitionOf, privateCompetition } f
 import { people, personOf } from '@shulei/mocks/cast/people.ts'
 import { solutionContest } from '@shulei/mocks/cast/projects.ts'
 import { notebooks as castNotebooks } from '@shulei/mocks/cast/writings.ts'
-import { eq, isNotNull } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportCommand, updateCommand } from '../../commands/competition.ts'
 import { slugs } from '../../seed/calendar.ts'
@@ -14,6 +14,7 @@ import { levels } from '../../seed/card.ts'
 import { loadPeople } from '../../seed/people.ts'
 import { seedBuiltIn } from '../../seed/seed.ts'
 import { competitions } from '../../src/modules/competition/tables.ts'
+import { micrositeMembers, runsCompetition } from '../../src/modules/microsite/tables.ts'
 import { collections, notebooks } from '../../src/modules/profile/tables.ts'
 import { users } from '../../src/modules/session/tables.ts'
 import { settings } from '../../src/modules/shell/tables.ts'
@@ -53,6 +54,16 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     expect(await api.platform.db.$count(users)).toBe(people.length)
     const { count } = await countStatements(async () => expect(await seedBuiltIn(api.platform)).toBe(false))
     expect(count).toBeLessThanOrEqual(4)
+  })
+
+  onOne('has nobody who competes in a competition that they run', async () => {
+    const { rows } = await api.platform.db.execute(sql`
+      select u.name, c.slug from (
+        select user_id, competition_id from team_members union select user_id, competition_id from signups) p
+      join users u on u.id = p.user_id join competitions c on c.id = p.competition_id
+      where ${runsCompetition(sql`u.id`, sql`c.id`, new Date(startOfTests))}`)
+    expect(rows).toEqual([])
+    expect(await api.platform.db.$count(micrositeMembers)).toBe(8)
   })
 
   onOne('can be exported as folders without mistakes, which change nothing where they are', async () => {

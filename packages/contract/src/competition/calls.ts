@@ -218,7 +218,7 @@ export const signUp = call({
     teamInvite: z.unknown().optional(),
   }),
   data: z.object({ signupState: z.int() }),
-  errors: ['competitionExpired', 'signupClosed', 'signupNotStarted', 'signupFailed'],
+  errors: ['competitionExpired', 'signupClosed', 'signupNotStarted', 'signupFailed', 'organizersDoNotCompete'],
 })
 
 export const acceptAgreement = call({
@@ -248,6 +248,7 @@ export const saveEntryForm = call({
   }),
   data: z.object({ signupState: z.int(), teamId: id }),
   errors: [
+    'organizersDoNotCompete',
     'competitionExpired',
     'signupClosed',
     'signupNotStarted',

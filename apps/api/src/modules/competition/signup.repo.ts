@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
+import { runsCompetition } from '../microsite/tables.ts'
 import { users } from '../session/tables.ts'
 import { signups } from './tables.ts'
 
@@ -31,6 +32,14 @@ export async function insertSignup(on: Executor, row: NewSignup): Promise<void> 
     .insert(signups)
     .values(row)
     .onConflictDoNothing({ target: [signups.competitionId, signups.userId] })
+}
+
+/** Whether a person runs a competition. */
+export async function isOrganizer(on: Executor, competitionId: number, userId: number, now: Date): Promise<boolean> {
+  const { rows } = await on.execute<{ runs: boolean }>(
+    sql`select ${runsCompetition(userId, competitionId, now)} as runs`,
+  )
+  return rows[0]?.runs ?? false
 }
 
 export async function updateSignup(

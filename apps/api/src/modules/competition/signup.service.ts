@@ -15,7 +15,15 @@ import type { Executor } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foundTeam, lockOwnTeam, ownTeamId, renameTeam } from '../team/team.service.ts'
 import { findSignupTerms } from './competition.repo.ts'
-import { existingUser, findSignup, insertSignup, lockSignup, type SignupRow, updateSignup } from './signup.repo.ts'
+import {
+  existingUser,
+  findSignup,
+  insertSignup,
+  isOrganizer,
+  lockSignup,
+  type SignupRow,
+  updateSignup,
+} from './signup.repo.ts'
 import { competitionTimes } from './times.ts'
 
 /** The states of a sign-up (Q027). */
@@ -43,6 +51,11 @@ function mustBeOpen(terms: SignupTerms, now: Date) {
   if (!canSignUp(competitionTimes(terms, [], now.getTime()), now.getTime())) throw new ApiError('signupClosed')
 }
 
+/** People who run a competition know its answers and decide about its teams, so that they do not compete in it. */
+async function mustNotRun(on: Executor, competitionId: number, userId: number, now: Date) {
+  if (await isOrganizer(on, competitionId, userId, now)) throw new ApiError('organizersDoNotCompete')
+}
+
 const versionsOf = (
   terms: Pick<SignupTerms, 'agreement' | 'agreementVersion'>,
   { agreementVersion: signed }: Pick<SignupRow, 'agreementVersion'>,
@@ -66,6 +79,7 @@ export async function joinCompetition(
   const before = await findSignup(db, competitionId, user.id)
   if (before) return { signupState: stateOf(terms, before) }
   mustBeOpen(terms, now)
+  await mustNotRun(db, competitionId, user.id, now)
   await db.transaction((tx) =>
     insertSignup(tx, {
       competitionId,
@@ -142,6 +156,7 @@ async function saveOnce(
     if (signup.state >= signupStates.alone) mustNotBeOver(terms, now)
     else mustBeOpen(terms, now)
     if (agreementMissing(versionsOf(terms, signup))) throw new ApiError('agreementRequired')
+    if (signup.state < signupStates.alone) await mustNotRun(tx, competitionId, user.id, now)
 
     if (!team && (await ownTeamId(tx, competitionId, user.id)) !== null) return null
     if (team && team.captainId === user.id) await renameTeam(tx, team.id, texts, now)

@@ -131,8 +131,8 @@ export const liveVersion = (now: Date | Placeholder): SQL =>
  * of their own.
  */
 export const runsCompetition = (
-  userId: number | Placeholder,
-  competitionId: number | Placeholder,
+  userId: number | Placeholder | SQL,
+  competitionId: number | Placeholder | SQL,
   now: Date | Placeholder,
 ): SQL<boolean> => sql`exists (
   select 1 from microsite_members e join microsites m on m.id = e.microsite_id

@@ -9,6 +9,7 @@ import {
   micrositeMembers,
   microsites,
   micrositeVersions,
+  runsCompetition,
   type StoredDraft,
   type StoredRecord,
 } from '../tables.ts'
@@ -213,6 +214,15 @@ export async function insertOrganizer(tx: Tx, micrositeId: number, userId: numbe
   if (rows.length === 0) return false
   await tx.insert(micrositeMembers).values({ micrositeId, userId, addedAt: at }).onConflictDoNothing()
   return true
+}
+
+/** Ids of the competitions before their end in which a person has a team although they run them. */
+export async function findOwnContests(on: Executor, userId: number, now: Date): Promise<number[]> {
+  const { rows } = await on.execute<{ id: number }>(sql`
+    select c.id::float8 as id from team_members t join competitions c on c.id = t.competition_id
+    where t.user_id = ${userId} and c.end_time >= ${now.toISOString()}::timestamptz
+      and ${runsCompetition(userId, sql`c.id`, now)} order by c.id`)
+  return rows.map(({ id }) => id)
 }
 
 export async function deleteOrganizer(tx: Tx, micrositeId: number, userId: number): Promise<boolean> {
