@@ -39,6 +39,7 @@ export const errors = {
   teamNameTaken: { errno: 'e41005', http: 409 },
   nameReserved: { errno: 'e41006', http: 400 },
   signupNotStarted: { errno: 'e41007', http: 409 },
+  organizersDoNotCompete: { errno: 'e41008', http: 403 },
 
   privateCodeWrong: { errno: 'e41020', http: 400 },
 
@@ -177,6 +178,7 @@ export const errors = {
   inviteeLockedOut: { errno: 'e44028', http: 409 },
   /** The person is a member of the team that invites them. */
   inviteeInTeam: { errno: 'e44029', http: 409 },
+  mergedTriesToday: { errno: 'e44030', http: 409 },
 
   /** The user has neither a verified phone nor an e-mail address: the sign-on site asks for a phone (A§8). */
   unbound: { errno: 'e45000', http: 403, errcode: 'UNBOUND_PHONE_OR_EMAIL' },

@@ -166,6 +166,37 @@ const disbandAgainstSubmit: Race = async (harness, competition) => {
     : sent === 409 && rows.length === 0
 }
 
+/** Tries of people and of a team on the day of the test, from the ledger. */
+async function mostTries(harness: TeamHarness, competition: TestCompetition, people: readonly TestPerson[]) {
+  const used = await Promise.all(
+    people.map(async (person) => {
+      const query = { part: 'submits' as const }
+      const { quota } = await harness.api
+        .as(person)
+        .send(refs.competitionSubmits, { params: { id: competition.id }, query })
+      return Math.max(quota.teamUsed, quota.selfUsed)
+    }),
+  )
+  return Math.max(...used)
+}
+
+const LIMIT = 3
+
+/** A member is removed while they submit for the team, and then for themselves. */
+const removeAgainstSubmit: Race = async (harness, competition) => {
+  const own = await harness.team(competition, 2)
+  const [captain, member] = own.all as [TestPerson, TestPerson]
+  const send = (key: string) => harness.send(competition, member, { key: `${key}-${own.teamId}` })
+  await send('first')
+  const params = { id: own.teamId, memberId: member.id }
+  await Promise.all([
+    ...['a', 'b', 'c'].map(send),
+    refusal(harness.api.as(captain).send(refs.removeMember, { params, query: {} })),
+    ...['d', 'e', 'f'].map(send),
+  ])
+  return (await mostTries(harness, competition, own.all)) === LIMIT
+}
+
 const races: readonly [name: string, race: Race][] = [
   ['two captains who merge into one another', mergeIntoOneAnother],
   ['twenty acceptances of one place', onePlaceForMany],
@@ -177,6 +208,7 @@ const races: readonly [name: string, race: Race][] = [
   ['three acceptances of one request', requestAcceptedTwice],
   ['an invitation and a request of one person, accepted by two teams', agreeWhileJoiningElsewhere],
   ['a withdrawal from the competition and a submission', disbandAgainstSubmit],
+  ['a removal and submissions of the member', removeAgainstSubmit],
 ]
 
 describe.each(engines)('at the same moment on $name', (engine) => {

@@ -22,6 +22,8 @@ export const Submit = z.object({
   no: z.int(),
   schedule_id: id,
   teamId: id,
+  /** Name of the team that keeps the submission, where the caller made it and is not in that team any more; else null. */
+  formerTeam: z.string().nullable(),
   resultFile: SubmitFile,
   processFile: SubmitFile.nullable(),
   description: z.string(),
@@ -62,8 +64,11 @@ const Verdict = z.object({
 })
 
 const Quota = z.object({
+  /** Tries that count for the team: its own, and those that its present members made for other teams. */
   teamUsed: z.int(),
   selfUsed: z.int(),
+  /** Tries among `teamUsed` that present members made for other teams of the competition, by the name of the member. */
+  brought: z.array(z.object({ name: z.string(), used: z.int() })),
   limit: z.int(),
   errorUsed: z.int(),
   errorLimit: z.int(),

@@ -78,7 +78,7 @@ const JoinRequest = z.object({
   createdAt: instant,
   /** The person who asks: a solo entrant, or the captain of the team that asks to be merged. */
   applicant: z.object({ ...person.shape, userId: z.string() }),
-  /** The team that would move, the captain first; null when it is gone. */
+  /** The team that would move, the captain first, with the tries that it would add; null when it is gone. */
   team: z.object({ ...teamBrief.shape, members: z.array(person), tries: z.int(), rank: z.int().nullable() }).nullable(),
   /** The limit that would refuse its acceptance now; null when nothing refuses, and for a request that is not open. */
   reason: z.enum(teamingRefusals).nullable(),
@@ -259,6 +259,7 @@ const joinErrors = [
   ...changeErrors,
   'mergedMembersExceeded',
   'mergedSubmitsExceeded',
+  'mergedTriesToday',
   'roundsDiffer',
   'teamEvaluating',
 ] as const

@@ -37,8 +37,11 @@ export interface GateInput {
   signupState: 0 | 1 | 2 | 3 | 4
   /** `cheatStatus` 0 is clean; `scheduleId` is the schedule the team was promoted to. */
   team: { cheatStatus: number; scheduleId: number | null } | null
-  /** Today's use of the current schedule; null before any use. */
-  quota: { limit: number; used: number; errorLimit: number; errorUsed: number } | null
+  /**
+   * Today's use of the current schedule; null before any use. `used` counts the team's tries and those that its members made for other
+   * teams (`countsFor`); `brought` are the latter.
+   */
+  quota: { limit: number; used: number; brought?: number; errorLimit: number; errorUsed: number } | null
   /** Gap of the completion gate; null if complete. */
   completion: CompletionGap | null
   /** Absent where the device does not matter: the server never checks it. */
@@ -148,7 +151,7 @@ function checkRound({ team, schedules }: GateInput, round: Schedule | null): Out
 }
 
 function freshQuota(round: Schedule): NonNullable<GateInput['quota']> {
-  return { limit: round.maxSubmitCount, used: 0, errorLimit: round.maxErrorSubmitCount, errorUsed: 0 }
+  return { limit: round.maxSubmitCount, used: 0, brought: 0, errorLimit: round.maxErrorSubmitCount, errorUsed: 0 }
 }
 
 function checkQuota(input: GateInput, round: Schedule | null): Outcome {
@@ -201,7 +204,8 @@ function later(input: GateInput, at: Instant): GateInput {
   const schedules = effective(input)
   const sameSchedule = currentSchedule(schedules, input.now)?.id === currentSchedule(schedules, at)?.id
   const sameDay = nextShanghaiDayStart(input.now) === nextShanghaiDayStart(at)
-  const quota = sameSchedule && input.quota ? { ...input.quota, ...(sameDay ? {} : { used: 0, errorUsed: 0 }) } : null
+  const quota =
+    sameSchedule && input.quota ? { ...input.quota, ...(sameDay ? {} : { used: 0, brought: 0, errorUsed: 0 }) } : null
   return { ...input, now: at, quota }
 }
 

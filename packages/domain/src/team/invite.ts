@@ -16,7 +16,7 @@ export function inviteOutcome(result: number): InviteOutcome {
   return OUTCOMES[result] ?? 'failed'
 }
 
-const RESULTS = { notSolo: -1, full: -2, risky: -3, submits: -4 } as const satisfies Partial<
+const RESULTS = { notSolo: -1, full: -2, risky: -3, submits: -4, submitsToday: -4 } as const satisfies Partial<
   Record<TeamingRefusal, number>
 >
 

@@ -1,17 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { triesTogether } from '../submission/tries.ts'
 import { inviteResult } from './invite.ts'
 import { type TeamingLimits, type TeamState, teamingVerdict } from './teaming.ts'
 
-const limits: TeamingLimits = { teamMax: 5, freezeAt: 1000, endTime: 2000, maxTries: 60, dailyLimit: 3 }
+const limits: TeamingLimits = {
+  teamMax: 5,
+  freezeAt: 1000,
+  endTime: 2000,
+  maxTries: 60,
+  maxTriesBefore: 57,
+  dailyLimit: 3,
+}
 
-const state = (change: Partial<TeamState> = {}): TeamState => ({
-  ...{ id: 1, captainId: 1, memberIds: [1], cheatStatus: 0, scheduleId: null },
-  ...{ used: 0, usedToday: 0, evaluating: false, rank: null },
-  ...change,
-})
+type Change = Partial<TeamState> & { used?: number; usedToday?: number }
 
-const two = (change: Partial<TeamState> = {}) => state({ id: 2, captainId: 9, memberIds: [9], ...change })
+/** A team whose captain has used tries. */
+const state = ({ used = 0, usedToday = 0, ...change }: Change = {}): TeamState => {
+  const { id = 1, captainId = 1 } = change
+  return {
+    ...{ id, captainId, memberIds: [captainId], cheatStatus: 0, scheduleId: null },
+    ...{ tries: [{ teamId: id, userId: captainId, used, usedToday }], evaluating: false, rank: null },
+    ...change,
+  }
+}
+
+const two = (change: Change = {}) => state({ id: 2, captainId: 9, memberIds: [9], ...change })
 
 test.each([
   ['nothing', {}, {}, 500, null],
@@ -22,16 +36,18 @@ test.each([
   ['a flagged host', { cheatStatus: 1 }, {}, 500, 'risky'],
   ['a flagged guest', {}, { cheatStatus: 2 }, 500, 'risky'],
   ['too many tries', { used: 31 }, { used: 30 }, 500, 'submits'],
+  ['too many tries of today', { used: 3, usedToday: 2 }, { used: 2, usedToday: 2 }, 500, 'submitsToday'],
+  ['too many tries before today', { used: 30 }, { used: 28 }, 500, 'submitsToday'],
   ['another round', { scheduleId: 7 }, {}, 500, 'roundsDiffer'],
   ['an evaluation', {}, { evaluating: true }, 500, 'evaluating'],
-] as const)('an invitation is refused by %s', (_, host, guest, now, reason) => {
+] as const)('an invitation is refused by %s', (_, host: Change, guest: Change, now, reason) => {
   const verdict = teamingVerdict({ host: state(host), guest: two(guest), kind: 'invite', limits, now })
   expect([verdict.reason, verdict.allowed]).toEqual([reason, reason === null])
 })
 
 test('the results of an invitation are those of the dialog', () => {
-  expect((['notSolo', 'full', 'risky', 'submits', 'frozen', 'evaluating', null] as const).map(inviteResult)).toEqual([
-    -1, -2, -3, -4, 0, 0, 1,
+  expect((['notSolo', 'full', 'risky', 'submits', 'submitsToday', 'frozen', null] as const).map(inviteResult)).toEqual([
+    -1, -2, -3, -4, -4, 0, 1,
   ])
 })
 
@@ -65,7 +81,7 @@ function mergeRows(teams: readonly TeamState[], hostId: number, guestId: number)
   const members = teams.flatMap(({ id, memberIds }) =>
     memberIds.map((person) => ({ team: moved(id), person, from: id })),
   )
-  const tries = teams.map(({ id, used, usedToday }) => ({ team: moved(id), used, usedToday }))
+  const tries = teams.flatMap((team) => team.tries.map((row) => ({ ...row, team: moved(team.id) })))
   const best = teams
     .filter(({ rank }) => rank !== null)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
@@ -103,18 +119,23 @@ describe('for all pairs of 200 teams', () => {
         const isKept =
           memberIds.length <= limits.teamMax &&
           used <= limits.maxTries &&
+          used - usedToday <= limits.maxTriesBefore &&
+          usedToday <= limits.dailyLimit &&
           [host, guest].every(({ cheatStatus, evaluating }) => cheatStatus === 0 && !evaluating) &&
           host.scheduleId === guest.scheduleId
         expect(allowed).toBe(isKept)
         seen.set(reason, (seen.get(reason) ?? 0) + 1)
       }
     }
-    expect([...seen.keys()].sort()).toEqual(['evaluating', 'full', 'risky', 'roundsDiffer', 'submits', null].sort())
+    expect([...seen.keys()].sort()).toEqual(
+      ['evaluating', 'full', 'risky', 'roundsDiffer', 'submits', 'submitsToday', null].sort(),
+    )
   })
 
   test('a team never joins itself, and nobody joins once members stay as they are', () => {
     for (const host of teams) {
-      const { memberIds, used, usedToday, rank } = host
+      const { memberIds, rank } = host
+      const { used, usedToday } = triesTogether(host.tries)
       expect(teamingVerdict({ host, guest: host, kind: 'join', limits, now: 500 })).toMatchObject({
         reason: 'sameTeam',
         team: { memberIds, used, usedToday, rank },
@@ -136,7 +157,8 @@ describe('for all pairs of 200 teams', () => {
   test('an invitation brings nobody from a team of several', () => {
     for (const { host, guest } of pairs.slice(0, 2000)) {
       if (guest.memberIds.length === 1 || host === guest) continue
-      const { memberIds, used, usedToday, rank } = host
+      const { memberIds, rank } = host
+      const { used, usedToday } = triesTogether(host.tries)
       expect(teamingVerdict({ host, guest, kind: 'invite', limits, now: 500 })).toMatchObject({
         reason: 'notSolo',
         team: { memberIds, used, usedToday, rank },

@@ -1,3 +1,4 @@
+import { type TriesOfPerson, triesTogether } from '../submission/tries.ts'
 import type { Instant } from '../time/instant.ts'
 
 /** A team of one or more as the rules of joining see it. */
@@ -9,10 +10,8 @@ export interface TeamState {
   cheatStatus: number
   /** The schedule to which the team was promoted; null before any promotion. */
   scheduleId: number | null
-  /** Tries used in the whole competition, less the returned ones. */
-  used: number
-  /** Tries used today in the current schedule, less the returned ones. */
-  usedToday: number
+  /** Tries that count for the team, see `countsFor`: its own, and those that its members made for other teams. */
+  tries: readonly TriesOfPerson[]
   /** A submission of the team waits for its evaluation or is in it. */
   evaluating: boolean
   /** Rank on the list that is shown; null without one. */
@@ -27,6 +26,8 @@ export interface TeamingLimits {
   endTime: Instant
   /** The tries that one team could have used until now, see `triesUntil`. */
   maxTries: number
+  /** Those of them until the end of yesterday. */
+  maxTriesBefore: number
   /** Tries of a team per day in the current schedule; 0 without a current schedule. */
   dailyLimit: number
 }
@@ -43,6 +44,7 @@ export const teamingRefusals = [
   'full',
   'risky',
   'submits',
+  'submitsToday',
   'roundsDiffer',
   'evaluating',
 ] as const
@@ -86,12 +88,12 @@ function resultOf(teaming: Teaming): ResultingTeam {
   const { host, guest, limits } = teaming
   // a team beside itself, whose member is looked at for an invitation, counts once; a team of several is never invited
   const teams = host.id === guest.id || isOfSeveral(teaming) ? [host] : [host, guest]
-  const usedToday = teams.reduce((total, team) => total + team.usedToday, 0)
+  const { used, usedToday } = triesTogether(teams.flatMap(({ tries }) => tries))
   const ranks = teams.map(({ rank }) => rank).filter((rank) => rank !== null)
   return {
     captainId: host.captainId,
     memberIds: teams.flatMap(({ memberIds }) => memberIds),
-    used: teams.reduce((total, team) => total + team.used, 0),
+    used,
     usedToday,
     leftToday: Math.max(0, limits.dailyLimit - usedToday),
     rank: ranks.length > 0 ? Math.min(...ranks) : null,
@@ -109,6 +111,8 @@ function refusalsOf(teaming: Teaming, team: ResultingTeam): Record<TeamingRefusa
     full: team.memberIds.length > limits.teamMax,
     risky: host.cheatStatus !== 0 || guest.cheatStatus !== 0,
     submits: team.used > limits.maxTries,
+    // tries of today stay those of today, and earlier ones those before, so that a merged team never comes above the tries of one team
+    submitsToday: team.usedToday > limits.dailyLimit || team.used - team.usedToday > limits.maxTriesBefore,
     roundsDiffer: host.scheduleId !== guest.scheduleId,
     evaluating: host.evaluating || guest.evaluating,
   }

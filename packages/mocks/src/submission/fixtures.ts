@@ -92,6 +92,7 @@ export function submitFixture(no = 1, overrides: Partial<Submit> = {}): Submit {
     list: 'A',
     isBest: false,
     isChosen: false,
+    formerTeam: null,
     refunded: false,
     logs: [{ at, level: 'info', code: 'received', facts: { rows: 365 } }],
     submitter: { id: submitter.id, name: submitter.name, avatar: null },
@@ -119,6 +120,7 @@ export function submitsFixture(overrides: Partial<Submits> = {}): Submits {
     quota: {
       teamUsed: 2,
       selfUsed: 1,
+      brought: [],
       limit: 5,
       errorUsed: 0,
       errorLimit: 3,

@@ -4,21 +4,35 @@ import { currentSchedule, type ListName, type Schedule, windowAt } from '@shulei
 import type { CompletionGap } from '@shulei/domain/guide/completion.ts'
 import { type SubmitVerdict, submitVerdict } from '@shulei/domain/submission/gate.ts'
 import { type Instant, nextShanghaiDayStart } from '@shulei/domain/time/instant.ts'
-import type { ReaderCompetition } from './reader-competition.repo.ts'
+import type { LedgerSum, ReaderCompetition } from './reader-competition.repo.ts'
 import { iso, isoOrNull } from './wire.ts'
 
 type Answer = DataIn<typeof competitionSubmits>
 
-/** Used tries less returned ones, of the team and of the reader alone, and failures that used the error allowance. */
-function usedIn(competition: ReaderCompetition, scheduleId: number) {
-  const sum = (kind: string, own: boolean) =>
-    competition.ledger
-      .filter((line) => line.scheduleId === scheduleId && line.kind === kind && (!own || line.own))
-      .reduce((total, line) => total + line.count, 0)
+/** Tries by the name of the member who made them for another team, without those who have none left. */
+function broughtBy(lines: readonly LedgerSum[]): Answer['quota']['brought'] {
+  const names = [...new Set(lines.flatMap(({ brought }) => brought ?? []))]
+  return names
+    .map((name) => ({ name, used: triesIn(lines.filter(({ brought }) => brought === name)) }))
+    .filter(({ used }) => used > 0)
+}
+
+const countOf = (lines: readonly LedgerSum[], wanted: LedgerSum['kind']) =>
+  lines.reduce((total, { kind, count }) => total + (kind === wanted ? count : 0), 0)
+
+const triesIn = (lines: readonly LedgerSum[]) => countOf(lines, 'use') - countOf(lines, 'refund')
+
+/**
+ * Used tries less returned ones that count for the team, those of the reader alone, those that members made for other teams, and
+ * failures that used the error allowance.
+ */
+function usedIn(competition: ReaderCompetition, scheduleId: number | undefined) {
+  const lines = competition.ledger.filter((line) => line.scheduleId === scheduleId)
   return {
-    teamUsed: sum('use', false) - sum('refund', false),
-    selfUsed: sum('use', true) - sum('refund', true),
-    errorUsed: sum('error', false),
+    teamUsed: triesIn(lines),
+    selfUsed: triesIn(lines.filter(({ own }) => own)),
+    brought: broughtBy(lines),
+    errorUsed: countOf(lines, 'error'),
   }
 }
 
@@ -45,6 +59,7 @@ export function gateOf(competition: ReaderCompetition, completion: CompletionGap
       used && {
         limit: schedule.maxSubmitCount,
         used: used.teamUsed,
+        brought: used.brought.reduce((total, one) => total + one.used, 0),
         errorLimit: schedule.maxErrorSubmitCount,
         errorUsed: used.errorUsed,
       },
@@ -65,9 +80,8 @@ export function quotaOnWire(competition: ReaderCompetition, now: Instant): Answe
     .filter(({ startTime }) => startTime > now)
     .toSorted((a, b) => a.startTime - b.startTime)
   const schedule = currentSchedule(competition.schedules, now) ?? next[0] ?? competition.schedules.at(-1)
-  const used = schedule ? usedIn(competition, schedule.id) : { teamUsed: 0, selfUsed: 0, errorUsed: 0 }
   return {
-    ...used,
+    ...usedIn(competition, schedule?.id),
     limit: schedule?.maxSubmitCount ?? 0,
     errorLimit: schedule?.maxErrorSubmitCount ?? 0,
     resetsAt: iso(nextShanghaiDayStart(now)),

@@ -42,20 +42,30 @@ export async function useOf(on: Executor, submissionId: number): Promise<QuotaLi
   return { kind: 'use', ...row }
 }
 
-/** Number of failures of a team's day that used the error allowance. */
-export async function errorsUsed(on: Executor, teamId: number, scheduleId: number, day: string): Promise<number> {
-  const [row] = await on
-    .select({ used: sql<number>`count(*)::int` })
-    .from(quotaLines)
-    .where(
-      and(
-        eq(quotaLines.teamId, teamId),
-        eq(quotaLines.scheduleId, scheduleId),
-        eq(quotaLines.day, day),
-        eq(quotaLines.kind, 'error'),
-      ),
-    )
-  return row?.used ?? 0
+/**
+ * Takes the locks of the people whose failures count for a submission: its submitter, who may have left the team, and the present
+ * members of the team. Failures of one person are evaluated under the locks of different teams, so that those do not hold them apart.
+ * The caller holds the team's lock, takes these after it, and none of the best scores.
+ */
+export async function lockPeople(tx: Tx, { teamId, userId }: { teamId: number; userId: number }): Promise<void> {
+  await tx.execute(sql`
+    select g.id from signups g join teams t on t.competition_id = g.competition_id
+    where t.id = ${teamId}
+      and (g.user_id = ${userId} or g.user_id in (select m.user_id from team_members m where m.team_id = ${teamId}))
+    order by g.user_id for update of g`)
+}
+
+/** Number of failures of a day that used the error allowance, of the team, its present members and the submitter. */
+export async function errorsUsed(
+  on: Executor,
+  { teamId, userId, scheduleId, day }: { teamId: number; userId: number; scheduleId: number; day: string },
+): Promise<number> {
+  const { rows } = await on.execute<{ used: number }>(sql`
+    select count(*)::int as used from quota_lines q
+    where q.schedule_id = ${scheduleId} and q.day = ${day}::date and q.kind = 'error'
+      and (q.team_id = ${teamId} or q.user_id = ${userId}
+        or q.user_id in (select m.user_id from team_members m where m.team_id = ${teamId}))`)
+  return rows[0]?.used ?? 0
 }
 
 /** A line of the ledger as the team reads it. */

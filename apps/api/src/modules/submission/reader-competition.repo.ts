@@ -9,14 +9,17 @@ import { ms } from '../../platform/db/instant.ts'
 import { preparedSql } from '../../platform/db/prepared.ts'
 import { competitions, openTo, scheduleFacts } from '../competition/tables.ts'
 import type { Interval } from './board/distribution.ts'
+import { countedLines } from './tables.ts'
 
 export type Scoring = (typeof competitions.$inferSelect)['scoring']
 
-/** Sum of the ledger's lines of one kind for a team's day. */
+/** Sum of the lines of one kind that count for a team's day. */
 export interface LedgerSum {
   scheduleId: number
   kind: 'use' | 'refund' | 'error'
   own: boolean
+  /** Name of the present member who made the tries for another team; null for tries of the team itself. */
+  brought: string | null
   count: number
 }
 
@@ -78,8 +81,10 @@ const competitionQuery = preparedSql<{ competition: Stored }>(sql`
         from teams t where t.id = m.team_id),
       'ledger', coalesce((
         select json_agg(l) from (
-          select q.schedule_id as "scheduleId", q.kind, q.user_id = ${userId} as own, count(*)::int as count
-          from quota_lines q where q.team_id = m.team_id and q.day = ${placeholder('day')}::date group by 1, 2, 3) l), '[]'::json),
+          select q.schedule_id as "scheduleId", q.kind, q.user_id = ${userId} as own,
+            case when q.team_id <> m.team_id then u.name end as brought, count(*)::int as count
+          from ${countedLines(sql`m.team_id`, sql`c.id`)} q join users u on u.id = q.user_id
+          where q.day = ${placeholder('day')}::date group by 1, 2, 3, 4) l), '[]'::json),
       'boards', coalesce((
         select json_agg(json_build_object('scheduleId', b.schedule_id, 'stage', b.stage, 'rankedAt', ${ms('b.ranked_at')},
           'total', b.total, 'distribution', b.distribution, 'version', b.ranked_changes))

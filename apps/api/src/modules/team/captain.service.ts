@@ -43,6 +43,7 @@ const errors = {
   full: 'teamFull',
   risky: 'teamRisky',
   submits: 'mergedSubmitsExceeded',
+  submitsToday: 'mergedTriesToday',
   roundsDiffer: 'roundsDiffer',
   evaluating: 'teamEvaluating',
 } as const satisfies Record<TeamingRefusal, string>

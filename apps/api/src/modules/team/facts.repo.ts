@@ -1,10 +1,12 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
+import type { TriesOfPerson } from '@shulei/domain/submission/tries.ts'
 import type { Looking, Tutor } from '@shulei/domain/team/texts.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { ms } from '../../platform/db/instant.ts'
 import { openTo, ruleSchedules } from '../competition/tables.ts'
+import { countedLines } from '../submission/tables.ts'
 import type { Member } from './tables.ts'
 
 /** The settings of a competition that its teams are bound to. */
@@ -34,11 +36,9 @@ export async function findTeamCompetition(
   return rows[0]?.competition ?? null
 }
 
-/** Tries of a team in a schedule, less the returned ones, in all and on the present day. */
-interface Tries {
+/** Tries of a person for a team in a schedule, less the returned ones, in all and on the present day. */
+export interface Tries extends TriesOfPerson {
   scheduleId: number
-  used: number
-  usedToday: number
 }
 
 /** The rank of a team on one list: stage 0 is list A, 1 list B. */
@@ -61,6 +61,7 @@ export interface TeamFacts extends Record<string, unknown> {
   scheduleId: number | null
   /** The captain first, then in the order of joining. */
   members: (Member & { joinedAt: number })[]
+  /** The tries that count for the team by the domain's `countsFor`. */
   tries: Tries[]
   /** A submission waits for its evaluation or is in it. */
   evaluating: boolean
@@ -82,11 +83,11 @@ const factsWhere = async (on: Executor, where: SQL, day: string): Promise<TeamFa
         from team_members m join users u on u.id = m.user_id where m.team_id = t.id),
       'tries', coalesce((
         select json_agg(l) from (
-          select q.schedule_id as "scheduleId",
+          select q.schedule_id as "scheduleId", q.team_id as "teamId", q.user_id as "userId",
             sum(case q.kind when 'use' then 1 when 'refund' then -1 else 0 end)::int as used,
             sum(case when q.day <> ${day}::date then 0 when q.kind = 'use' then 1 when q.kind = 'refund' then -1
               else 0 end)::int as "usedToday"
-          from quota_lines q where q.team_id = t.id group by 1) l), '[]'::json),
+          from ${countedLines(sql`t.id`, sql`t.competition_id`)} q group by 1, 2, 3) l), '[]'::json),
       'evaluating', exists (select 1 from submissions s
         where s.team_id = t.id and s.status in ('uploaded', 'queued', 'scoring')),
       'hasSubmissions', exists (select 1 from submissions s where s.team_id = t.id),

@@ -1,7 +1,8 @@
 import { currentSchedule } from '@shulei/domain/competition/schedule.ts'
+import type { TriesOfPerson } from '@shulei/domain/submission/tries.ts'
 import { freezeAtOf, triesUntil } from '@shulei/domain/team/limits.ts'
 import { type TeamingLimits, type TeamState, teamingVerdict } from '@shulei/domain/team/teaming.ts'
-import { type Instant, shanghaiDay } from '@shulei/domain/time/instant.ts'
+import { DAY, type Instant, nextShanghaiDayStart, shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Executor } from '../../platform/db/database.ts'
 import { type Board, visibleBoard } from '../submission/board/open-lists.service.ts'
@@ -12,6 +13,7 @@ import {
   type ListRank,
   type TeamCompetition,
   type TeamFacts,
+  type Tries,
 } from './facts.repo.ts'
 import type { Member } from './tables.ts'
 
@@ -49,6 +51,7 @@ export function limitsOf(competition: TeamCompetition, now: Instant): TeamingLim
     endTime,
     freezeAt: freezeAtOf(competition),
     maxTries: triesUntil(within, now),
+    maxTriesBefore: triesUntil(within, nextShanghaiDayStart(now) - DAY - 1),
     dailyLimit: currentSchedule(within, now)?.maxSubmitCount ?? 0,
   }
 }
@@ -57,6 +60,21 @@ export function limitsOf(competition: TeamCompetition, now: Instant): TeamingLim
 export const rankOn = (board: Board | null, ranks: readonly ListRank[]) =>
   ranks.find(({ scheduleId, stage }) => scheduleId === board?.scheduleId && stage === board.stage)?.rank ?? null
 
+/** The tries of each person for each team, of all schedules, and of the current one today. */
+function triesOf(tries: readonly Tries[], currentId: number | undefined): TriesOfPerson[] {
+  const sums = new Map<string, TriesOfPerson>()
+  for (const { scheduleId, teamId, userId, used, usedToday } of tries) {
+    const key = `${teamId} ${userId}`
+    const sum = sums.get(key) ?? { teamId, userId, used: 0, usedToday: 0 }
+    sums.set(key, {
+      ...sum,
+      used: sum.used + used,
+      usedToday: sum.usedToday + (scheduleId === currentId ? usedToday : 0),
+    })
+  }
+  return [...sums.values()]
+}
+
 /** A team as the domain's rules see it. */
 export function stateOfTeam(facts: TeamFacts, competition: TeamCompetition, now: Instant): TeamState {
   const current = currentSchedule(competition.schedules, now)
@@ -64,8 +82,7 @@ export function stateOfTeam(facts: TeamFacts, competition: TeamCompetition, now:
   return {
     ...{ id, captainId, cheatStatus, scheduleId, evaluating },
     memberIds: facts.members.map((member) => member.id),
-    used: tries.reduce((total, { used }) => total + used, 0),
-    usedToday: tries.find((line) => line.scheduleId === current?.id)?.usedToday ?? 0,
+    tries: triesOf(tries, current?.id),
     rank: rankOn(visibleBoard(competition.schedules, now), ranks),
   }
 }

@@ -1,7 +1,9 @@
+import type { TriesOfPerson } from '@shulei/domain/submission/tries.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { searchText } from '../../platform/search-text.ts'
 import type { NewNotice } from '../notice/notice.service.ts'
+import { raiseMovedTries } from '../sign/sign.service.ts'
 import type { Board } from '../submission/board/open-lists.service.ts'
 import { moveSubmissions } from '../submission/team-move.service.ts'
 import type { Pair, TeamCompetition, TeamFacts } from './facts.service.ts'
@@ -28,6 +30,10 @@ export const factsOfTeam = (competition: TeamCompetition, team: Pick<TeamFacts, 
   teamId: team.id,
   team: team.name,
 })
+
+/** Tries of today, in all schedules, that count for a team and belong to it, of its people for whom `isOf` holds. */
+export const triesToday = ({ id, tries }: TeamFacts, isOf: (own: TriesOfPerson) => boolean = () => true): number =>
+  tries.reduce((total, own) => total + (own.teamId === id && isOf(own) ? own.usedToday : 0), 0)
 
 /** Notices to those who asked a team that is gone now. */
 export const goneNotices = (
@@ -70,6 +76,9 @@ export async function joinTeams(
   const ids = guest.members.map((member) => member.id)
   const everybody = [...host.members, ...guest.members]
   const boards = await moveSubmissions(tx, { from: guest.id, to: host.id, metric: competition.metric })
+  const tries = triesToday(guest)
+  const move = { way: 'joined' as const, fromTeam: guest.id, toTeam: host.id, people: ids, tries }
+  await raiseMovedTries(tx, { competitionId: competition.id, ...move, now })
   await moveMembers(tx, { from: guest.id, to: host.id, at })
   const orphans = await voidAround(tx, guest.id, at)
   await voidInvitesTo(tx, host.id, ids, at)

@@ -5,14 +5,15 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { searchText } from '../../platform/search-text.ts'
 import { notify } from '../notice/notice.service.ts'
+import { raiseMovedTries } from '../sign/sign.service.ts'
 import { lockCaptainsTeam, ownTeam } from './captain.service.ts'
 import { deleteMember, deleteSignup, deleteTeam, insertChanges, setSignupStates, voidAround } from './join.repo.ts'
-import { factsOfTeam, goneNotices } from './join.service.ts'
+import { factsOfTeam, goneNotices, triesToday } from './join.service.ts'
 import { lockTeams, setCaptain, updateTeamSearch } from './team.repo.ts'
 import { foundSolo } from './team.service.ts'
 
 /**
- * Removes a member, who becomes a solo entrant; the team keeps the submissions. Throws `exitFailed` for the caller's own id: a member
+ * Removes a member, who becomes a solo entrant; the team keeps the submissions, and the tries count for both. Throws `exitFailed` for the caller's own id: a member
  * cannot leave, and a captain transfers the role first (`B§4`).
  */
 export async function remove(
@@ -45,6 +46,9 @@ export async function remove(
         ...{ otherTeamId: soloId, createdAt: at },
       },
     ])
+    const tries = triesToday(team, (own) => own.userId === memberId)
+    const move = { way: 'left' as const, fromTeam: teamId, toTeam: soloId, people: [memberId], tries }
+    await raiseMovedTries(tx, { competitionId: competition.id, ...move, now })
     const subject = `change:${change}`
     const facts = factsOfTeam(competition, team)
     await notify(tx, { recipientId: memberId, kind: 'teamRemoved', actorId: operatorId, subject, facts, at: now })

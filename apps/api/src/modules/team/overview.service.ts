@@ -1,6 +1,7 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionTeams } from '@shulei/contract/team/calls.ts'
 import { presentSignupState } from '@shulei/domain/competition/signup.ts'
+import { triesTogether } from '@shulei/domain/submission/tries.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Board, visibleBoard } from '../submission/board/open-lists.service.ts'
@@ -23,7 +24,8 @@ const personOut = ({ id, name, image }: Member) => ({ id, name, avatar: image })
 const accountOut = (member: Member) => ({ ...personOut(member), userId: member.ssoId })
 
 function teamOut(team: TeamFacts, competition: TeamCompetition, now: Instant): NonNullable<Teams['team']> {
-  const { used, usedToday, rank } = stateOfTeam(team, competition, now)
+  const { tries, rank } = stateOfTeam(team, competition, now)
+  const { used, usedToday } = triesTogether(tries)
   const { maxTries, dailyLimit } = limitsOf(competition, now)
   const { id, name, avatar, manifesto, tutor, cheatStatus, scheduleId, captainId, members, looking } = team
   const captain = members.find((member) => member.id === captainId) ?? members[0]

@@ -1,6 +1,8 @@
 import type { Data, DataIn } from '@shulei/contract/call.ts'
 import type { answerJoinRequest, askToJoin, joinRequests, withdrawJoinRequest } from '@shulei/contract/team/calls.ts'
+import { triesTogether } from '@shulei/domain/submission/tries.ts'
 import { MAX_OPEN_REQUESTS } from '@shulei/domain/team/limits.ts'
+import type { TeamState } from '@shulei/domain/team/teaming.ts'
 import { MAX_REASON, reasonOf, reasonProblem } from '@shulei/domain/team/texts.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Executor, Tx } from '../../platform/db/database.ts'
@@ -75,6 +77,10 @@ export async function ask(
   })
 }
 
+/** The tries that a team would add to another one: those that count for the other one already are not counted again. */
+const addedTries = (host: TeamState, guest: TeamState) =>
+  triesTogether([...host.tries, ...guest.tries]).used - triesTogether(host.tries).used
+
 /** Join requests for the captain of a team; three statements. */
 export async function listRequests(
   { db, clock }: Platform,
@@ -90,6 +96,7 @@ export async function listRequests(
   requireCaptain(own, userId)
   if (own.competitionId !== cmptId) throw new ApiError('notFound')
   const competition = await teamCompetition(db, cmptId, { reader: userId, now })
+  const host = stateOfTeam(own, competition, now)
   const list = rows.map(({ id, applicantTeamId, message, state, createdAt, applicant }) => {
     const team = teams.get(applicantTeamId)
     const facts = team && stateOfTeam(team, competition, now)
@@ -99,7 +106,14 @@ export async function listRequests(
       applicant: { id: applicant.id, userId: applicant.ssoId, name: applicant.name, avatar: applicant.image },
       team:
         team && facts
-          ? { id: team.id, name: team.name, avatar: team.avatar, members, tries: facts.used, rank: facts.rank }
+          ? {
+              id: team.id,
+              name: team.name,
+              avatar: team.avatar,
+              members,
+              tries: addedTries(host, facts),
+              rank: facts.rank,
+            }
           : null,
       reason:
         team && state === 'pending'

@@ -77,6 +77,16 @@ export const DailyLimit = meta.story({
   },
 })
 
+/** Members have used tries in teams that they have left. */
+export const DailyLimitBrought = meta.story({
+  // another sentence in the place of the last story
+  tags: ['no-picture'],
+  args: { verdict: verdictFixture({ quota: { limit: 5, used: 5, brought: 2, errorLimit: 3, errorUsed: 1 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/其中 2 次由队员在以前的队伍里用掉/)).toHaveTextContent('11/22 00:00')
+  },
+})
+
 export const StageNotReached = meta.story({
   args: { competition: secondRound, verdict: promotedTo(null) },
   play: async ({ canvas }) => {

@@ -108,11 +108,13 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
 
     quota({ ok, facts }) {
       if (facts.limit === null || facts.limit === undefined) return t('rule.fact.quotaIdle')
-      const values = { used: text(facts.used), limit: text(facts.limit), at: at(facts.resetsAt) }
-      if (ok) return t('rule.fact.quota', values)
+      const brought = text(facts.brought)
+      const values = { used: text(facts.used), limit: text(facts.limit), brought, at: at(facts.resetsAt) }
+      if (ok) return t(facts.brought ? 'rule.fact.quotaBrought' : 'rule.fact.quota', values)
       if (facts.limit === 0) return t('rule.fact.quotaNone')
       const spent = { ...values, left: left(facts.resetsAt) }
-      return <Rich text={t('rule.fact.quotaSpent', template)} values={spent} components={bold} />
+      const sentence = facts.brought ? 'rule.fact.quotaSpentBrought' : 'rule.fact.quotaSpent'
+      return <Rich text={t(sentence, template)} values={spent} components={bold} />
     },
 
     completion({ ok, reason, facts }) {

@@ -51,7 +51,7 @@ export function SubmissionRows(props: SubmissionRowsProps) {
   const format = useFormat()
   const { metric } = competition
   const reason = useReason(submission)
-  const { no, resultFile, submitter, isBest, isChosen, refunded, share, createdAt } = submission
+  const { no, formerTeam, resultFile, submitter, isBest, isChosen, refunded, share, createdAt } = submission
   const { list, score } = shownScore(submission)
   const submitterName = useShownName(submitter)
   return (
@@ -76,17 +76,20 @@ export function SubmissionRows(props: SubmissionRowsProps) {
             {isChosen ? <Tag tone="accent">{t('table.chosen')}</Tag> : null}
             {refunded ? <Tag tone="warning">{t('table.refunded')}</Tag> : null}
             {share ? <Tag isOutlined>{t('table.shared')}</Tag> : null}
+            {formerTeam === null ? null : <Tag isOutlined>{t('table.formerTeam', { team: formerTeam })}</Tag>}
             {submission.status === 'scored' ? null : (
               <span className={css.phoneOnly}>
                 <StatusTag submission={submission} />
               </span>
             )}
-            <CancelButton
-              competitionId={competition.id}
-              submission={submission}
-              onCancelled={onChanged}
-              onStale={onStale}
-            />
+            {formerTeam === null ? (
+              <CancelButton
+                competitionId={competition.id}
+                submission={submission}
+                onCancelled={onChanged}
+                onStale={onStale}
+              />
+            ) : null}
           </span>
           {reason ? <span className={css.reason}>{reason}</span> : null}
         </Cell>

@@ -216,3 +216,14 @@ export const LongNames = meta.story({
     },
   },
 })
+
+/** A person whose submissions stay with a team that they have left reads them, and changes nothing about them. */
+export const OfFormerTeam = meta.story({
+  tags: ['no-picture'],
+  args: { answer: { all: [], self: statuses.map((one) => ({ ...one, formerTeam: '近岸观察组' })), total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(text('submission:table.formerTeam', { team: '近岸观察组' }))).toHaveLength(8)
+    await expect(canvas.queryByRole('button', { name: text('submission:table.cancelOf', { no: 13 }) })).toBeNull()
+    await expect(canvas.getAllByRole('link', { name: /下载/ }).length).toBeGreaterThan(7)
+  },
+})

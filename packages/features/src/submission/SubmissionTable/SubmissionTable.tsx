@@ -29,15 +29,19 @@ export interface SubmissionTableProps {
   onStale: () => void
 }
 
+/** Whether the reader's own submissions are shown: on request, and where the team has none but a former team keeps some of theirs. */
+const isOwn = ({ answer, query }: Pick<SubmissionTableProps, 'answer' | 'query'>) =>
+  query.isOwn || (answer.total === 0 && answer.self.length > 0)
+
 /** Number of pages. The total of the reader's own submissions is unknown: a full page may be followed by another. */
 const pagesOf = ({ answer, query }: SubmissionTableProps, shown: readonly Submit[]) =>
-  query.isOwn ? query.page + (shown.length === perPage ? 1 : 0) : Math.ceil(answer.total / perPage)
+  isOwn({ answer, query }) ? query.page + (shown.length === perPage ? 1 : 0) : Math.ceil(answer.total / perPage)
 
 /** The team's submissions or the reader's own (B§3 Submits), newest first. */
 export function SubmissionTable(props: SubmissionTableProps) {
   const { competition, answer, query, newId, isFlagged, onChanged, onStale } = props
   const { t } = useTranslation('submission')
-  const shown = query.isOwn ? answer.self : answer.all
+  const shown = isOwn(props) ? answer.self : answer.all
   const link = (part: Partial<SubmitsQuery>) => ({
     to: submitsAddress(competition.id, { ...query, page: 1, ...part }),
     preventScrollReset: true,

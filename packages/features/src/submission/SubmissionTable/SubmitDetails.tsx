@@ -50,7 +50,9 @@ function useFacts(props: SubmitDetailsProps): Description[] {
   const { submission, competition, isFlagged, onChanged, onStale } = props
   const { createdAt, description, processFile, resultFile, scoredAt, share, status, submitter } = submission
   const submitterName = useShownName(submitter)
-  const canChange = shareRefusal({ share: !share, status, cheatStatus: isFlagged ? 1 : 0 }) === null
+  // a submission that a former team keeps is shared by that team
+  const isOwnTeams = submission.formerTeam === null
+  const canChange = isOwnTeams && shareRefusal({ share: !share, status, cheatStatus: isFlagged ? 1 : 0 }) === null
   return [
     ...(description ? [{ term: t('table.description'), value: description }] : []),
     { term: t('table.submitter'), value: submitterName },

@@ -13,7 +13,7 @@ interface QuotaNoteProps {
   ledgerAddress: string
 }
 
-/** The team's tries today: used and left as boxes, by whom, the time of the next reset, the failures, and the way to the ledger. */
+/** The team's tries today: used and left as boxes, by whom, those that members made in former teams, the time of the next reset, the failures, and the way to the ledger. */
 export function QuotaNote({ quota, ledgerAddress }: QuotaNoteProps) {
   const { t } = useTranslation('submission')
   const { dayTime } = useFormat()
@@ -23,7 +23,7 @@ export function QuotaNote({ quota, ledgerAddress }: QuotaNoteProps) {
     </TextLink>
   )
   if (!quota) return ledger
-  const { teamUsed, selfUsed, limit, errorUsed, errorLimit, resetsAt } = quota
+  const { teamUsed, selfUsed, brought, limit, errorUsed, errorLimit, resetsAt } = quota
   return (
     <span className={css.quota}>
       <QuotaBoxes used={teamUsed} total={limit}>
@@ -35,6 +35,9 @@ export function QuotaNote({ quota, ledgerAddress }: QuotaNoteProps) {
       </QuotaBoxes>
       <span className={css.quotaMore}>
         {selfUsed > 0 ? <span>{t('upload.quotaOwn', { count: selfUsed })}</span> : null}
+        {brought.map(({ name, used }) => (
+          <span key={name}>{t('upload.quotaBrought', { count: used, name })}</span>
+        ))}
         {errorUsed > 0 ? <span>{t('upload.quotaError', { used: errorUsed, limit: errorLimit })}</span> : null}
         <span>{t('upload.quotaResets', { at: dayTime(resetsAt) })}</span>
         {ledger}

@@ -84,6 +84,15 @@ export const Over = meta.story({
 
 const askedForRules = fn()
 
+/** A member has used tries in a team that they have left. */
+export const TriesBrought = meta.story({
+  tags: ['no-picture'],
+  args: { quota: { ...quota, brought: [{ name: '林晓舟', used: 2 }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('submission:upload.quotaBrought', { count: 2, name: '林晓舟' }))).toBeVisible()
+  },
+})
+
 /** Before the sign-up the rules are not asked for, which would be refused: the file is kept unchecked. */
 export const Blocked = meta.story({
   tags: ['modes-colours'],

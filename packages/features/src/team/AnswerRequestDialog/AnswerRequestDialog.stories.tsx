@@ -47,6 +47,19 @@ export const Refused = meta.story({
   },
 })
 
+/** The tries of both sides on this day are more than one team has. */
+export const RefusedToday = meta.story({
+  // another sentence in the place of the last story
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) =>
+    msw.use(mock(teamPreview, () => teamPreviewFixture({ allowed: false, reason: 'submitsToday' }))),
+  play: async () => {
+    const inside = await dialog()
+    await inside.findByText(text('team-invite:reason.submitsToday', { daily: '3' }))
+    await expect(inside.getByRole('button', accept())).toBeDisabled()
+  },
+})
+
 /** The team of the request has joined another one since the list was read: the dialog says so, and the list is read again. */
 export const Past = meta.story({
   // the note of every refused form

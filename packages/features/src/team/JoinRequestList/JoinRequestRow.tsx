@@ -26,6 +26,7 @@ function Result({ request: { team: asking, reason }, teams, team }: Omit<JoinReq
   if (!asking) return null
   const { limits } = teams
   const [max, tries] = [number(limits.teamMax), number(limits.maxTries)]
+  const words = { members: max, tries, daily: number(limits.dailyLimit) }
   const { members, rank } = asking
   const parts = [
     t('requests.result', { count: number(team.members.length + members.length), max }),
@@ -35,7 +36,7 @@ function Result({ request: { team: asking, reason }, teams, team }: Omit<JoinReq
   return (
     <>
       {fixedBy(teams) === null ? <p className={css.result}>{parts.join(' · ')}</p> : null}
-      {reason === null ? null : <p className={css.kind}>{invite(`reason.${reason}`, { members: max, tries })}</p>}
+      {reason === null ? null : <p className={css.kind}>{invite(`reason.${reason}`, words)}</p>}
     </>
   )
 }

@@ -63,7 +63,8 @@ function Verdict({
       </Alert>
     )
   }
-  const words = { members: number(team.teamMax), tries: number(team.tries.max) }
+  const { max, dailyLimit } = team.tries
+  const words = { members: number(team.teamMax), tries: number(max), daily: number(dailyLimit) }
   const sentence = reason === 'notSolo' && reader === 'guest' ? 'ownNotSolo' : reason
   return <Alert tone={isMild(reason) ? 'info' : 'warning'}>{t(`reason.${sentence}`, words)}</Alert>
 }

@@ -1,10 +1,12 @@
+import type { FileSketch } from '@shulei/domain/sign/likeness.ts'
 import { failureLines, refundLine } from '@shulei/domain/submission/quota.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { keepSketch } from '../../sign/alike.service.ts'
 import { recountTeam } from '../best/best.service.ts'
 import type { Stage } from '../board/lists.ts'
 import { enqueueRanking } from '../board/rerank.service.ts'
-import { addLines, errorsUsed, useOf } from '../ledger.repo.ts'
+import { addLines, errorsUsed, lockPeople, useOf } from '../ledger.repo.ts'
 import { lockTeam } from '../team-lock.repo.ts'
 import { enqueueScoring } from './enqueue.ts'
 import { type LogLine, logLine, refusalLines } from './log-lines.ts'
@@ -14,9 +16,11 @@ import type { FileFindings, Scores } from './scoring-task.ts'
 
 /** The result of an evaluation. `lost`: the server could not evaluate the file and gave up. */
 export type Result =
-  | { kind: 'scored'; rows: number; scores: Scores }
+  | { kind: 'scored'; rows: number; scores: Scores; sketch?: FileSketch | null }
   | { kind: 'refused'; findings: FileFindings }
   | { kind: 'lost'; lines: readonly LogLine[]; attempts: number }
+
+type ScoredResult = Extract<Result, { kind: 'scored' }>
 
 interface Finished {
   stages: Stage[]
@@ -31,19 +35,23 @@ const failed = (now: number, lines: readonly LogLine[]): Ending => ({
   lines,
 })
 
-/** Stores the refusal of an invalid file: its try is returned while the error allowance of its day lasts (Q080). */
+/**
+ * Stores the refusal of an invalid file: its try is returned while the error allowance of its day lasts (Q080), which goes by the person
+ * as the tries do.
+ */
 async function refuse(tx: Tx, claim: Claim, findings: FileFindings, now: number): Promise<boolean> {
   const use = await useOf(tx, claim.id)
   const errorLimit = claim.rules.maxErrorSubmitCount
-  const errorUsed = await errorsUsed(tx, claim.teamId, claim.scheduleId, use.day)
+  const { teamId, scheduleId } = claim
+  await lockPeople(tx, { teamId, userId: use.userId })
+  const errorUsed = await errorsUsed(tx, { teamId, scheduleId, ...use })
   const lines = failureLines(use, { errorLimit, errorUsed })
   const verdict =
     lines.length > 0
       ? logLine.errorAllowance(now, { used: errorUsed + 1, limit: errorLimit })
       : logLine.errorAllowanceSpent(now, { limit: errorLimit })
   if (!(await endClaim(tx, claim, failed(now, [...refusalLines(now, findings), verdict])))) return false
-  const owner = { submissionId: claim.id, teamId: claim.teamId, scheduleId: claim.scheduleId }
-  await addLines(tx, owner, lines, { reason: 'failed', at: new Date(now) })
+  await addLines(tx, { submissionId: claim.id, teamId, scheduleId }, lines, { reason: 'failed', at: new Date(now) })
   return true
 }
 
@@ -56,17 +64,26 @@ async function giveBack(tx: Tx, claim: Claim, lines: readonly LogLine[], attempt
   return true
 }
 
-async function record(tx: Tx, claim: Claim, rows: number, scores: Scores, now: number): Promise<boolean> {
+async function record(
+  tx: Tx,
+  claim: Claim,
+  { rows, scores, sketch = null }: ScoredResult,
+  now: number,
+): Promise<boolean> {
   const { listBStartTime } = claim.rules
   const isHidden = scores.B !== null && listBStartTime !== null && now < listBStartTime
   const lines = [logLine.checked(now, { rows }), logLine.scored(now), ...(isHidden ? [logLine.hiddenScored(now)] : [])]
-  return endClaim(tx, claim, { status: 'scored', scoreA: scores.A, scoreB: scores.B, scoredAt: new Date(now), lines })
+  const ending = { status: 'scored' as const, scoreA: scores.A, scoreB: scores.B, scoredAt: new Date(now), lines }
+  if (!(await endClaim(tx, claim, ending))) return false
+  const { id: submissionId, scheduleId, rules } = claim
+  await keepSketch(tx, sketch, { submissionId, scheduleId, scores, baselines: rules.scoring.baselines })
+  return true
 }
 
 async function end(tx: Tx, claim: Claim, result: Result, now: number): Promise<boolean> {
   switch (result.kind) {
     case 'scored':
-      return record(tx, claim, result.rows, result.scores, now)
+      return record(tx, claim, result, now)
     case 'refused':
       return refuse(tx, claim, result.findings, now)
     case 'lost':

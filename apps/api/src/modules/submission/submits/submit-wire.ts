@@ -8,8 +8,21 @@ import type { SubmitRow } from './submits.repo.ts'
 
 export type Submit = DataIn<typeof submitResult>
 
-/** A submission in the form of the contract, for its team. Scores on list B are included only once the list is revealed. */
-export function submitOnWire({ row, submitter, queuePlace, refunded, isBest }: SubmitRow, revealed: boolean): Submit {
+/** The reader's own team, and whether list B of the submission's schedule is revealed. */
+interface Reading {
+  teamId: number
+  revealed: boolean
+}
+
+/**
+ * A submission in the form of the contract, for its team, and for the person who made it and has left the team: they read nothing of
+ * what the team has made of it since. Scores on list B are included only once the list is revealed.
+ */
+export function submitOnWire(
+  { row, submitter, team, queuePlace, refunded, isBest }: SubmitRow,
+  { teamId, revealed }: Reading,
+): Submit {
+  const isOwn = row.teamId === teamId
   const file = ({ name, bytes, sha256 }: StoredFile, kind: 'result' | 'process') => ({
     name,
     bytes,
@@ -21,6 +34,7 @@ export function submitOnWire({ row, submitter, queuePlace, refunded, isBest }: S
     no: row.no,
     schedule_id: row.scheduleId,
     teamId: row.teamId,
+    formerTeam: isOwn ? null : team,
     resultFile: file(row.resultFile, 'result'),
     processFile: row.processFile && file(row.processFile, 'process'),
     description: row.description,
@@ -30,8 +44,8 @@ export function submitOnWire({ row, submitter, queuePlace, refunded, isBest }: S
     score: row.scoreA,
     scoreB: revealed ? row.scoreB : null,
     list: row.list,
-    isBest,
-    isChosen: row.isChosen,
+    isBest: isOwn && isBest,
+    isChosen: isOwn && row.isChosen,
     refunded,
     logs: revealed ? row.logs : row.logs.map(withoutListB),
     submitter,

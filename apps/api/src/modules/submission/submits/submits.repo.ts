@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, inArray, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, or, type Placeholder, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { preparedRead } from '../../../platform/db/prepared.ts'
 import { users } from '../../session/tables.ts'
@@ -24,6 +24,7 @@ const isBest = (revealed: string | Placeholder) => sql<boolean>`exists (
 const columns = (revealed: string | Placeholder) => ({
   row: submissions,
   submitter: { id: users.id, name: users.name, avatar: users.image },
+  team: sql<string>`(select t.name from teams t where t.id = ${submissions.teamId})`,
   queuePlace,
   refunded,
   isBest: isBest(revealed),
@@ -39,6 +40,8 @@ const rows = (db: Executor, revealed: string) =>
 export type SubmitRow = Awaited<ReturnType<typeof rows>>[number]
 
 export interface SubmitPage {
+  competitionId: number
+  /** 0 for a person without a team. */
   teamId: number
   userId: number
   offset: number
@@ -50,17 +53,26 @@ export interface SubmitPage {
 const { placeholder } = sql
 const [first, last] = [placeholder('first'), placeholder('last')]
 
+const isTeams = sql`${submissions.teamId} = ${placeholder('teamId')}`
+
+/** SQL: the team's submissions by their numbers, then those that a person has made for other teams by their time; newest first. */
+const latest = sql`${isTeams} desc, case when ${isTeams} then ${submissions.no} end desc,
+  ${submissions.createdAt} desc, ${submissions.id} desc`
+
 const preparedPage = preparedRead((db) => {
   const placed = db
     .select({
       id: submissions.id,
-      place: sql<number>`row_number() over (order by ${submissions.no} desc)`.as('place'),
-      ownPlace: sql<number>`row_number() over (partition by ${submissions.userId} order by ${submissions.no} desc)`.as(
-        'own_place',
-      ),
+      place: sql<number>`row_number() over (partition by ${isTeams} order by ${submissions.no} desc)`.as('place'),
+      ownPlace: sql<number>`row_number() over (partition by ${submissions.userId} order by ${latest})`.as('own_place'),
     })
     .from(submissions)
-    .where(eq(submissions.teamId, placeholder('teamId')))
+    .where(
+      or(
+        isTeams,
+        and(eq(submissions.userId, placeholder('userId')), eq(submissions.competitionId, placeholder('competitionId'))),
+      ),
+    )
     .as('placed')
   return db
     .select({
@@ -73,20 +85,24 @@ const preparedPage = preparedRead((db) => {
     .innerJoin(users, eq(users.id, submissions.userId))
     .where(
       or(
-        between(placed.place, first, last),
+        and(isTeams, between(placed.place, first, last)),
         and(eq(submissions.userId, placeholder('userId')), between(placed.ownPlace, first, last)),
       ),
     )
-    .orderBy(desc(submissions.no))
+    .orderBy(latest)
 })
 
-/** A page of the team's submissions and the same page of one member's own, newest first, in one statement. */
-export async function submitPage(db: Database, { teamId, userId, offset, limit, revealed }: SubmitPage) {
+/**
+ * A page of the team's submissions and the same page of one person's own, newest first, in one statement. The own ones include those
+ * that a former team of the person keeps.
+ */
+export async function submitPage(db: Database, { offset, limit, revealed, ...of }: SubmitPage) {
+  const { teamId, userId } = of
   const [first, last] = [offset + 1, offset + limit]
-  const found = await preparedPage(db, { teamId, userId, first, last, revealed: arrayOf(revealed) })
+  const found = await preparedPage(db, { ...of, first, last, revealed: arrayOf(revealed) })
   const within = (place: number) => place >= first && place <= last
   return {
-    all: found.filter(({ place }) => within(place)),
+    all: found.filter(({ row, place }) => row.teamId === teamId && within(place)),
     self: found.filter(({ row, ownPlace }) => row.userId === userId && within(ownPlace)),
   }
 }
@@ -98,7 +114,7 @@ export async function findSubmit(db: Executor, id: number, revealed: readonly nu
   return row
 }
 
-/** The files of a submission, if the reader is in its team; otherwise nothing, as for a submission that does not exist. */
+/** The files of a submission, if the reader made it or is in its team; otherwise nothing, as for a submission that does not exist. */
 export async function findOwnFiles(
   db: Executor,
   { competitionId, submitId, userId }: { competitionId: number; submitId: number; userId: number },
@@ -110,7 +126,10 @@ export async function findOwnFiles(
       and(
         eq(submissions.id, submitId),
         eq(submissions.competitionId, competitionId),
-        sql`exists (select 1 from team_members m where m.team_id = ${submissions.teamId} and m.user_id = ${userId})`,
+        or(
+          eq(submissions.userId, userId),
+          sql`exists (select 1 from team_members m where m.team_id = ${submissions.teamId} and m.user_id = ${userId})`,
+        ),
       ),
     )
   return row ?? null

@@ -15,7 +15,7 @@ import { findReaderCompetition, type ReaderCompetition } from '../reader-competi
 import { iso } from '../wire.ts'
 import { AIM_RANK, ownBest } from './own-best.repo.ts'
 import { type Submit, submitOnWire } from './submit-wire.ts'
-import { findSubmit, submitPage } from './submits.repo.ts'
+import { findSubmit, type SubmitRow, submitPage } from './submits.repo.ts'
 
 export type SubmitsAnswer = DataIn<typeof competitionSubmits>
 
@@ -41,8 +41,8 @@ async function ownBestOf(platform: Platform, competition: ReaderCompetition, tea
 }
 
 /**
- * A team's submissions, its quota, its best score and whether it may submit now (C060 part=submits). Four statements; two for a
- * person without a team. Throws `notFound`, also for a solution contest, which
+ * A team's submissions, its quota, its best score and whether it may submit now (C060 part=submits). Four statements; three for a
+ * person without a team, who reads what they made for teams that they have left. Throws `notFound`, also for a solution contest, which
  * takes no result files.
  */
 export async function readSubmits(
@@ -55,14 +55,14 @@ export async function readSubmits(
   const completion = await completionOf(platform.db, userId, competition.formIden)
   const verdict = verdictOnWire(gateOf(competition, completion, now).verdict, now)
   const quota = quotaOnWire(competition, now)
-  const none = { all: [], self: [], total: 0, choice: null, source: null, best: null }
-  if (!competition.team) return { ...none, quota, verdict }
-
   const revealed = revealedSchedules(competition, now)
-  const wire = (row: Parameters<typeof submitOnWire>[0]) => submitOnWire(row, revealed.includes(row.row.scheduleId))
-  const teamId = competition.team.id
-  const offset = (page - 1) * perPage
-  const { all, self } = await submitPage(platform.db, { teamId, userId, offset, limit: perPage, revealed })
+  const teamId = competition.team?.id ?? 0
+  const wire = (row: SubmitRow) => submitOnWire(row, { teamId, revealed: revealed.includes(row.row.scheduleId) })
+  const window = { offset: (page - 1) * perPage, limit: perPage }
+  const { all, self } = await submitPage(platform.db, { competitionId, teamId, userId, ...window, revealed })
+  if (!competition.team) {
+    return { all: [], self: self.map(wire), total: 0, quota, verdict, choice: null, source: null, best: null }
+  }
   const { submitted, best } = await ownBestOf(platform, competition, teamId, now)
   const choosing = choiceSchedule(competition.schedules, now)
   const asking = askingSchedule(competition.schedules, now)
@@ -87,7 +87,7 @@ export async function readSubmitOn(
 ): Promise<Submit> {
   const revealed = revealedSchedules(competition, now)
   const row = await findSubmit(on, id, revealed)
-  return submitOnWire(row, revealed.includes(row.row.scheduleId))
+  return submitOnWire(row, { teamId: competition.team?.id ?? 0, revealed: revealed.includes(row.row.scheduleId) })
 }
 
 export const readSubmit = (platform: Platform, competition: ReaderCompetition, id: number): Promise<Submit> =>
