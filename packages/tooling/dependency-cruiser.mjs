@@ -203,6 +203,27 @@ const forbidden = [
     to: { path: '^apps/api/src/modules/.*(repo|tables)\\.ts$' },
   },
   {
+    name: 'texts-in-children',
+    severity: 'error',
+    comment:
+      'Texts of strangers are read in the child processes of platform/texts. The event loop reads stored markup only, and Markdown of the operator.',
+    from: {
+      path: '^apps/api/src/',
+      pathNot: [
+        '^apps/api/src/platform/texts/(read/|text-child\\.ts$)',
+        // texts of the operator
+        '^apps/api/src/modules/(competition|content/read)/markdown\\.ts$',
+        '^apps/api/src/platform/markup\\.ts$',
+        // markup that was read and bounded when it was stored, in time that grows with its length
+        '^apps/api/src/modules/(article/article|discussion/topic|notebook/read|dataset/page/croissant)\\.service\\.ts$',
+      ],
+    },
+    to: {
+      path: `${npm('marked', 'sanitize-html')}|^packages/domain/src/markup/(parse|write)\\.ts$|^apps/api/src/platform/texts/(read/|text-child\\.ts$)`,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'area-alone',
     severity: 'error',
     comment: 'An area of the site never imports another one; what they share is a feature or a layout.',

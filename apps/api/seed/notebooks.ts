@@ -12,6 +12,7 @@ import type { NotebookPictureFile } from '../src/modules/profile/tables.ts'
 import type { StoredFile } from '../src/modules/submission/tables.ts'
 import { uploadFolder } from '../src/platform/http/form-call.ts'
 import type { Platform } from '../src/platform/platform.ts'
+import { cellsOf } from '../src/platform/texts/read/notebook.ts'
 import type { SimulatedSubmission } from './simulated-submissions.ts'
 
 /** Notebooks of the cast, by their keys. Each one runs in a folder that has the files of its competition. */
@@ -31,7 +32,7 @@ async function store({ files }: Platform, key: string): Promise<BuiltInNotebook>
   if (typeof read === 'string') throw new Error(`the built-in notebook ${key} cannot be read: ${read}`)
   const drawn = new NotebookPictures(uploadFolder({ files }))
   try {
-    const content = await shownCells(read, drawn)
+    const content = await shownCells(cellsOf(read), drawn)
     const put = async (body: Buffer) => {
       const id = `notebooks/${randomUUID()}`
       await files.disk.put(id, body)

@@ -17,6 +17,7 @@ import type { Bindings } from '../src/platform/context.ts'
 import type { LimitOverrides } from '../src/platform/limit-table.ts'
 import type { ApiModule } from '../src/platform/module.ts'
 import { openPlatform, type Platform } from '../src/platform/platform.ts'
+import type { TextsOptions } from '../src/platform/texts/texts.ts'
 import type { Engine } from './engines.ts'
 import { raisedLimits } from './raised-limits.ts'
 
@@ -33,6 +34,8 @@ export interface ApiOptions {
   env?: Record<string, string>
   /** Limits for tests about them; without it, all are a thousand times higher. */
   limits?: LimitOverrides
+  /** Without it, a text may take long: the tests of a busy machine share its processors. */
+  texts?: TextsOptions
   log?: Logger
   /** Called with every answer. */
   onAnswer?: (answer: Response) => void
@@ -86,6 +89,7 @@ export async function openApi(engine: Engine, options: ApiOptions = {}): Promise
     clock: () => now,
     log: options.log ?? pino({ level: 'silent' }),
     limits: options.limits ?? (options.env?.LIMITS ? config.limits : raisedLimits(1000)),
+    texts: options.texts ?? { deadlineMs: 20_000 },
   })
   const app = createApi(platform, options.modules ?? allModules)
 

@@ -9,6 +9,9 @@ export const errors = {
   fileMissing: { errno: 'e40003', http: 400 },
   /** A letter of a text has more combining marks than any script has. */
   endlessMarks: { errno: 'e40006', http: 400 },
+  /** The text was not read before its deadline, or needed too much memory. */
+  textTooSlow: { errno: 'e40007', http: 400 },
+  textTooDeep: { errno: 'e40008', http: 400 },
   uploadBroken: { errno: 'e40005', http: 400 },
   uploadRunning: { errno: 'e40906', http: 409 },
   /** The page is older than the server: the browser reloads once (A§8). */
@@ -380,6 +383,8 @@ export const everyCall = [
   'badJson',
   'invalid',
   'endlessMarks',
+  'textTooSlow',
+  'textTooDeep',
   'outdated',
   'loginFirst',
   'sessionChanged',

@@ -107,6 +107,8 @@ export const limitTable = {
   post: { points: 10, seconds: 60, store: 'database' },
   /** Topics and replies of an account younger than three days. */
   postYoung: { points: 30, seconds: 86_400, store: 'database' },
+  /** Texts of a person that could not be read in time; those that were read are given back. */
+  hardText: { points: 10, seconds: 600, store: 'memory' },
   /** Comparisons of two submissions by one person. */
   compare: { points: 30, seconds: 300, store: 'memory' },
   /** Reports of people, messages and posts by one person. */

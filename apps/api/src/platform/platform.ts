@@ -11,6 +11,7 @@ import { type Limits, openLimits } from './limits.ts'
 import { openLog } from './log.ts'
 import { makePrivate } from './private-folder.ts'
 import { openPush, type Push } from './push.ts'
+import { openTexts, type Texts, type TextsOptions } from './texts/texts.ts'
 
 /** Services that live longer than a request; modules get them from here and use no globals. */
 export interface Platform {
@@ -21,6 +22,8 @@ export interface Platform {
   readonly jobs: Jobs
   readonly limits: Limits
   readonly push: Push
+  /** Child processes that read texts of strangers. */
+  readonly texts: Texts
   readonly log: Logger
   /** Epoch milliseconds now. */
   readonly clock: () => number
@@ -37,6 +40,7 @@ export interface PlatformOverrides {
   log?: Logger
   secret?: string
   limits?: LimitOverrides
+  texts?: TextsOptions
 }
 
 /** Opens database, files and jobs. Throws `FolderInUse` and `ConfigError`, whose messages are shown as they are. */
@@ -55,20 +59,24 @@ export async function openPlatform(config: Config, overrides: PlatformOverrides 
   const jobs = await startJobs(database, (error) => log.error({ err: error }, 'jobs'))
   const push = openPush(database)
   const secret = overrides.secret ?? config.sessionSecret ?? (await storedSecret(config))
+  const limits = openLimits(database.raw, overrides.limits ?? config.limits)
+  const texts = openTexts(limits, overrides.texts)
   return {
     config,
     database,
     db: database.db,
     files,
     jobs,
-    limits: openLimits(database.raw, overrides.limits ?? config.limits),
+    limits,
     push,
+    texts,
     log,
     clock: overrides.clock ?? Date.now,
     secret,
     cipher,
     async close() {
       push.close()
+      texts.close()
       await jobs.stop()
       await database.close()
     },

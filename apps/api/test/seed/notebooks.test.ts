@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import type { slugs } from '../../seed/calendar.ts'
 import { readContent } from '../../seed/content.ts'
 import { modelFile, sharedModels } from '../../seed/notebooks.ts'
-import { tableOf } from '../../src/modules/notebook/table.ts'
+import { tableOf } from '../../src/platform/texts/read/table.ts'
 
 const folder = join(import.meta.dirname, '../../seed/notebooks')
 

@@ -23,7 +23,8 @@ export type ShownOutput =
   | { kind: 'picture'; sha256: string; width: number; height: number }
   | { kind: 'omitted'; types: string[] }
 
-type CellWith<Output> =
+/** A cell with outputs of a form. */
+export type CellWith<Output> =
   | { kind: 'text'; parts: NotebookPart[] }
   | { kind: 'raw'; source: string }
   /** `no` is the cell's number in its last run; null for one that has not run. */

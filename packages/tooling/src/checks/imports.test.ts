@@ -46,6 +46,7 @@ const breaches: Record<string, { file: string; imports: string }> = {
     file: 'apps/api/src/modules/team/routes.ts',
     imports: 'apps/api/src/modules/team/tables.ts',
   },
+  'texts-in-children': { file: 'apps/api/src/modules/message/write.service.ts', imports: 'marked' },
   'area-alone': { file: 'apps/web/app/areas/home/page.tsx', imports: 'apps/web/app/areas/ranking/table.tsx' },
   'pages-without-api': { file: 'apps/web/app/direct.tsx', imports: 'apps/api/src/app.ts' },
   'no-tests-in-the-product': { file: 'packages/mocks/src/made.ts', imports: 'packages/mocks/src/made.test.ts' },

@@ -7,7 +7,7 @@ import {
   articleTags,
   articleTagsOf,
   articleTitle,
-  draftProblem,
+  MAX_ARTICLE_MARKUP,
   MAX_ARTICLES,
   publishProblems,
 } from '@shulei/domain/article/article.ts'
@@ -33,9 +33,8 @@ const maxOf = {
   articleTagInvalid: articleTags.length,
 } as const satisfies Record<ArticleProblem, number>
 
-function refuse(problem: ArticleProblem | null): void {
-  if (problem !== null) throw new ApiError(problem, { facts: { max: maxOf[problem], count: articleTags.most } })
-}
+const refusalOf = (problem: ArticleProblem) =>
+  new ApiError(problem, { facts: { max: maxOf[problem], count: articleTags.most } })
 
 /**
  * An article for its reader. One that is not published, or whose author hides own activity from the reader, is answered like a
@@ -93,12 +92,14 @@ async function mustBeStale(tx: Tx, userId: number, id: number): Promise<never> {
 
 /** Stores the caller's changes as a draft. Throws the error of a part, `pictureUnknown`, `articleStale`, `notFound`. */
 export async function saveDraft(
-  { db, clock }: Platform,
+  { db, clock, texts }: Platform,
   { userId, id }: { userId: number; id: number },
   { version, ...text }: BodyOut<typeof saveArticle>,
 ): Promise<{ version: number }> {
   if (!(await findOwn(db, userId, id))) throw new ApiError('notFound')
-  refuse(draftProblem(text))
+  if (text.body.length > MAX_ARTICLE_MARKUP) throw refusalOf('articleTextInvalid')
+  const written = await texts.read(userId, 'article', text)
+  if (written.problem !== null) throw refusalOf(written.problem)
   return db.transaction(async (tx) => {
     const before = await findOwn(tx, userId, id)
     if (!before) throw new ApiError('notFound')
@@ -107,7 +108,7 @@ export async function saveDraft(
     const draft = {
       title: articleTitle(text.title),
       summary: articleSummary(text.summary),
-      body: storedMarkup(text.body),
+      body: written.stored,
       cover: text.cover,
       tags: articleTagsOf(text.tags),
     }
@@ -126,7 +127,8 @@ export async function publish(
     const row = await findOwn(tx, userId, id)
     if (!row) throw new ApiError('notFound')
     const { title, summary, body, cover, tags } = row.draft ?? row
-    refuse(publishProblems({ title, summary, body, cover, tags })[0] ?? null)
+    const [problem] = publishProblems({ title, summary, body, cover, tags })
+    if (problem) throw refusalOf(problem)
     const at = new Date(clock())
     const publishedAt = row.publishedAt ?? at
     const patch = { title, summary, body, cover, tags, publishedAt, draft: null, updatedAt: at }

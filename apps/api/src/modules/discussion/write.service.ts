@@ -10,15 +10,15 @@ import type {
 } from '@shulei/contract/discussion/calls.ts'
 import {
   MAX_POST,
+  MAX_POST_MARKUP,
   MAX_TOPIC_TITLE,
-  postProblem,
+  type postProblem,
   titleProblem,
   topicTitle,
   unreadPosts,
   writingRefusal,
 } from '@shulei/domain/discussion/discussion.ts'
 import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
-import { storedMarkup } from '@shulei/domain/markup/write.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -39,11 +39,14 @@ import {
   updateTitle,
 } from './write.repo.ts'
 
-/** The text of a post as it is stored. Throws `postEmpty`, `postTooLong`, `postForbidden`. */
-function textIn(content: string): string {
-  const problem = postProblem(content)
-  if (problem) throw new ApiError(problem, { facts: { max: MAX_POST }, data: { fields: ['content'] } })
-  return storedMarkup(content)
+/** The text of a post as it is stored. Throws `postEmpty`, `postTooLong`, `postForbidden`, and as `Texts.read`. */
+async function textIn({ texts }: Platform, userId: number, content: string): Promise<string> {
+  const refusal = (problem: NonNullable<ReturnType<typeof postProblem>>) =>
+    new ApiError(problem, { facts: { max: MAX_POST }, data: { fields: ['content'] } })
+  if (content.length > MAX_POST_MARKUP) throw refusal('postTooLong')
+  const written = await texts.read(userId, 'post', content)
+  if (written.problem !== null) throw refusal(written.problem)
+  return written.stored
 }
 
 /** The title of a topic as it is stored. Throws `topicTitleEmpty`, `topicTitleInvalid`. */
@@ -100,7 +103,7 @@ export async function openTopic(
   if (facts.isBanned) throw new ApiError('discussionBanned')
   const title = titleIn(body.title)
   await takeLimits(platform, userId, facts)
-  const written = { title, content: textIn(body.content) }
+  const written = { title, content: await textIn(platform, userId, body.content) }
   const writing = { authorId: userId, scope, topicId: null }
   const mentions = await takeMentions(platform, body.mentions, { ...writing, facts })
   return platform.db.transaction(async (tx) => {
@@ -136,7 +139,7 @@ export async function reply(
   const facts = await stateOf(platform, place)
   checkWriting(there(await findTopic(platform.db, { scope, topicId }, userId)), facts)
   await takeLimits(platform, userId, facts)
-  const content = textIn(body.content)
+  const content = await textIn(platform, userId, body.content)
   const writing = { authorId: userId, scope, topicId }
   const mentions = await takeMentions(platform, body.mentions, { ...writing, facts })
   return platform.db.transaction(async (tx) => {
@@ -178,7 +181,7 @@ export async function edit(
   }
   await ownPost(platform.db, there(await findTopic(platform.db, ref, userId)))
   const title = body.title === undefined ? null : titleIn(body.title)
-  const content = textIn(body.content)
+  const content = await textIn(platform, userId, body.content)
   return platform.db.transaction(async (tx) => {
     const post = await ownPost(tx, await lockedTopic(tx, ref))
     await updatePost(tx, postId, { content, at: new Date(platform.clock()) })

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { MAX_CELLS, type NotebookContent, readNotebook } from '@shulei/domain/notebook/file.ts'
+import { MAX_CELLS, type NotebookContent } from '@shulei/domain/notebook/file.ts'
 import {
   MAX_NOTEBOOK_BYTES,
   NOTEBOOK_ENDING,
@@ -58,15 +57,19 @@ export interface StoredNotebook {
 const oneAtATime = openQueue(32)
 
 /** Reads a file, encodes its pictures and stores both. When it throws, nothing is left. Throws the problem of the file. */
-export async function storeNotebook(platform: Platform, received: ReceivedFile): Promise<StoredNotebook> {
+export async function storeNotebook(
+  platform: Platform,
+  userId: number,
+  received: ReceivedFile,
+): Promise<StoredNotebook> {
   const named = notebookNameProblem({ name: received.name, size: received.bytes })
   if (named) throw fileError(named)
   const pictures = new NotebookPictures(uploadFolder(platform))
   try {
     const { read, content } = await oneAtATime(async () => {
-      const answer = readNotebook(await readFile(received.path))
+      const answer = await platform.texts.read(userId, 'notebook', received.path)
       if (typeof answer === 'string') throw fileError(answer)
-      return { read: answer, content: await shownCells(answer, pictures) }
+      return { read: answer, content: await shownCells(answer.cells, pictures) }
     })
     const list = [...pictures.list.values()]
     const files: Record<string, ReceivedFile> = { file: received }

@@ -27,6 +27,7 @@ import {
   deleteNotebook,
   findByKey,
   findEntered,
+  findFiles,
   insertNotebook,
   lockOwn,
   updateNotebook,
@@ -94,7 +95,7 @@ async function share(platform: Platform, { user, key, fields, texts, file }: Rec
   if (!file) throw fileError('notebookTypeWrong')
   const made = await findByKey(platform.db, user.id, key)
   if (!made && (await countOf(platform.db, user.id)) >= MAX_NOTEBOOKS) throw full()
-  const notebook = await storeNotebook(platform, file)
+  const notebook = await storeNotebook(platform, user.id, file)
   const { id, version } = await takingOver(platform, notebook, () =>
     platform.db.transaction(async (tx) => {
       const now = platform.clock()
@@ -126,7 +127,8 @@ const languageOf = (chosen: Fields['language'], notebook: StoredNotebook | null)
 
 /** Changes a notebook; a file that is sent takes the place of the present one. A repeat of the key answers the present notebook. */
 async function change(platform: Platform, id: number, { user, key, fields, texts, file }: Received): Promise<Written> {
-  const notebook = file ? await storeNotebook(platform, file) : null
+  if ((await findFiles(platform.db, id))?.userId !== user.id) throw new ApiError('notFound')
+  const notebook = file ? await storeNotebook(platform, user.id, file) : null
   const { version, gone } = await takingOver(platform, notebook, () =>
     platform.db.transaction(async (tx) => {
       const row = await lockOwn(tx, user.id, id)

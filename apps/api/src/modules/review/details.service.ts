@@ -7,7 +7,6 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { Context, SessionReviewer } from '../../platform/context.ts'
 
 import type { Platform } from '../../platform/platform.ts'
-import { renderDocument } from './document.ts'
 import { findEvents, findProject, type ProjectRow } from './review.repo.ts'
 import { sendDocument } from './send-document.ts'
 import type { ProjectFile } from './tables.ts'
@@ -17,12 +16,17 @@ type Answer = DataIn<typeof reviewDetails>
 type Document = Answer['document']
 
 /** A document for the page: Markdown of a usual length as cleaned markup, everything else by its name alone. */
-async function documentOut({ files, log }: Platform, { key, name, bytes }: ProjectFile): Promise<Document> {
+async function documentOut(
+  { files, log, texts }: Platform,
+  reviewerId: number,
+  { key, name, bytes }: ProjectFile,
+): Promise<Document> {
   const kind = documentKind(name) ?? 'pdf'
   const out = { name, bytes, kind, html: null }
   if (kind !== 'markdown' || bytes > MAX_SHOWN_DOCUMENT) return out
   try {
-    return { ...out, html: renderDocument(await readWhole(await files.read(key))) }
+    const markdown = await readWhole(await files.read(key))
+    return { ...out, html: await texts.read(`reviewer ${reviewerId}`, 'document', markdown) }
   } catch (error) {
     // the download says so too; the sheet can be filled in all the same
     log.error({ err: error, key }, 'the document of a project could not be read')
@@ -63,8 +67,8 @@ export async function readDetails(platform: Platform, reviewer: SessionReviewer,
     summary: project.summary,
     submittedAt: new Date(project.submittedAt).toISOString(),
     team: areTeamsNamed(reviewer) ? team : null,
-    document: await documentOut(platform, document),
-    documentEn: documentEn && (await documentOut(platform, documentEn)),
+    document: await documentOut(platform, reviewer.id, document),
+    documentEn: documentEn && (await documentOut(platform, reviewer.id, documentEn)),
     sheet: own ? sheetOut(own) : null,
     // a draft belongs to its reviewer: the head sees that there is one, and its totals once the sheet is final
     sheets: isHead

@@ -12,7 +12,7 @@ export interface ChildOptions {
   file: string
   /** Options of Node: limits of its heap. */
   execArgv: readonly string[]
-  /** Milliseconds after which a child is killed that has not answered a task. */
+  /** Milliseconds after which a child is killed that has not answered a task; it has started before they begin. */
   timeoutMs: number
   /** Milliseconds after which an idle child ends. */
   idleMs?: number
@@ -21,7 +21,7 @@ export interface ChildOptions {
 }
 
 /** The end of a task whose child gave no answer. */
-export type Unanswered = { kind: 'timeout' } | { kind: 'died' }
+export type Unanswered = { kind: 'timeout' } | { kind: 'died'; wasReady: boolean }
 
 /** Does one task at a time in a child process, which stays for the next task if it comes soon. */
 export interface Child<Task, Answer> {
@@ -35,8 +35,14 @@ export interface Child<Task, Answer> {
   close(): void
 }
 
+/** A child process, and whether it has said that it is ready; false when it ended before. */
+interface Started {
+  process: ChildProcess
+  isReady: Promise<boolean>
+}
+
 /** Starts a child with a low priority, so that pages are answered while it works. */
-function start({ file, execArgv }: ChildOptions): ChildProcess {
+function start({ file, execArgv }: ChildOptions): Started {
   // the child gets nothing of the environment, since it needs no address, key or secret
   const child = fork(file, [], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -45,7 +51,12 @@ function start({ file, execArgv }: ChildOptions): ChildProcess {
   })
   // set before the child starts threads, since they inherit the priority
   if (child.pid !== undefined) setPriority(child.pid, GIVES_WAY)
-  return child
+  const isReady = new Promise<boolean>((resolve) => {
+    child.once('message', () => resolve(true))
+    child.once('exit', () => resolve(false))
+    child.once('error', () => resolve(false))
+  })
+  return { process: child, isReady }
 }
 
 function once<Answer>(child: ChildProcess, task: object, timeoutMs: number): Promise<Answer | Unanswered> {
@@ -56,10 +67,8 @@ function once<Answer>(child: ChildProcess, task: object, timeoutMs: number): Pro
       child.off('exit', onExit)
       resolve(outcome)
     }
-    const onMessage = (message: unknown) => {
-      if (message !== 'ready') finish(message as Answer)
-    }
-    const onExit = () => finish({ kind: 'died' })
+    const onMessage = (message: unknown) => finish(message as Answer)
+    const onExit = () => finish({ kind: 'died', wasReady: true })
     const timer = setTimeout(() => {
       finish({ kind: 'timeout' })
       child.kill('SIGKILL')
@@ -67,7 +76,7 @@ function once<Answer>(child: ChildProcess, task: object, timeoutMs: number): Pro
     child.on('message', onMessage)
     child.once('exit', onExit)
     child.send(task, (error) => {
-      if (error) finish({ kind: 'died' })
+      if (error) finish({ kind: 'died', wasReady: true })
     })
   })
 }
@@ -78,18 +87,19 @@ const isUnanswered = (outcome: object): outcome is Unanswered =>
 /** Opens a child. Its process starts with the first task. */
 export function openChild<Task extends object, Answer extends object>(options: ChildOptions): Child<Task, Answer> {
   const { timeoutMs, idleMs = 5_000, tasksPerChild = 100 } = options
-  let child: ChildProcess | undefined
+  let child: Started | undefined
   let tasks = 0
   let closed = false
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   const drop = () => {
-    child?.kill('SIGKILL')
+    child?.process.kill('SIGKILL')
     child = undefined
   }
   const alive = () => {
-    const isGone = child && (child.exitCode !== null || child.signalCode !== null || !child.connected)
+    const { exitCode, signalCode, connected } = child?.process ?? {}
+    const isGone = child && (exitCode !== null || signalCode !== null || !connected)
     if (isGone || tasks >= tasksPerChild) drop()
     if (!child) {
       child = start(options)
@@ -98,9 +108,12 @@ export function openChild<Task extends object, Answer extends object>(options: C
     return child
   }
   const run = async (task: Task, isSound: (answer: Answer) => boolean): Promise<Answer | Unanswered> => {
-    if (closed) return { kind: 'died' }
+    if (closed) return { kind: 'died', wasReady: false }
     clearTimeout(idle)
-    const outcome = await once<Answer>(alive(), task, timeoutMs)
+    const { process: running, isReady } = alive()
+    const outcome: Answer | Unanswered = (await isReady)
+      ? await once<Answer>(running, task, timeoutMs)
+      : { kind: 'died', wasReady: false }
     tasks += 1
     if (isUnanswered(outcome) || !isSound(outcome)) drop()
     if (closed) return outcome
@@ -115,7 +128,7 @@ export function openChild<Task extends object, Answer extends object>(options: C
       return turn
     },
     get pid() {
-      return child?.pid
+      return child?.process.pid
     },
     drop,
     close() {

@@ -4,8 +4,8 @@ import { licenceOf } from '@shulei/domain/dataset/licences.ts'
 import {
   datasetName,
   datasetNameFits,
-  draftProblems,
   hasSameFiles,
+  MAX_DESCRIPTION_MARKUP,
   MAX_OWN_DATASETS,
 } from '@shulei/domain/dataset/publish.ts'
 import { UPLOAD_LIFE } from '@shulei/domain/dataset/upload.ts'
@@ -94,13 +94,14 @@ export async function start({ db, clock }: Platform, userId: number, raw: string
 
 /** Stores changes of the texts. Throws the first problem of a text, `pictureUnknown`, `datasetStale`, `notFound`. */
 export async function saveDraft(
-  { db, clock }: Platform,
+  { db, clock, texts }: Platform,
   own: Owned,
   { revision, language, ...text }: BodyOut<typeof saveDataset>,
 ): Promise<{ revision: number }> {
   if (!(await findEditable(db, own))) throw new ApiError('notFound')
-  const refusal = refusalOf(draftProblems(text))
-  if (refusal) throw refusal
+  if (text.description.length > MAX_DESCRIPTION_MARKUP) throw refusalOf(['datasetTextInvalid'])
+  const written = await texts.read(own.userId, 'dataset', text)
+  if (written.problem !== null) throw refusalOf(written.problem)
   return db.transaction(async (tx) => {
     const row = await lockEditable(tx, own)
     if (!row) throw new ApiError('notFound')
@@ -113,7 +114,11 @@ export async function saveDraft(
     if (!isKnownCover && !(await isOwnImage(tx, own.userId, text.cover ?? ''))) throw new ApiError('pictureUnknown')
     // readers see when a published data set changed, not when its owner typed
     const at = row.state === 'draft' ? new Date(clock()) : null
-    const saved = await writeDraft(tx, { ...own, revision }, { draft: { ...storedText(text), language }, at })
+    const saved = await writeDraft(
+      tx,
+      { ...own, revision },
+      { draft: { ...storedText(text, written.stored), language }, at },
+    )
     if (saved === null) throw new ApiError('datasetStale')
     return { revision: saved }
   })

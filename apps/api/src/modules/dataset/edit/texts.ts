@@ -10,7 +10,6 @@ import {
   datasetTags,
 } from '@shulei/domain/dataset/publish.ts'
 import { escaped } from '@shulei/domain/markup/escape.ts'
-import { storedMarkup } from '@shulei/domain/markup/write.ts'
 import { lineOf } from '@shulei/domain/text/line.ts'
 import { fill } from '@shulei/domain/text/refusal.ts'
 import { ApiError } from '../../../platform/api-error.ts'
@@ -67,12 +66,12 @@ export function textOf({ draft, ...row }: EditRow, language: Language): DatasetT
   }
 }
 
-/** Texts in the form in which they are stored. */
-export const storedText = (text: DatasetText): DatasetText => ({
+/** Texts in the form in which they are stored; the description is in it already. */
+export const storedText = (text: DatasetText, description: string): DatasetText => ({
   ...text,
   name: datasetName(text.name),
   summary: datasetSummary(text.summary),
-  description: storedMarkup(text.description),
+  description,
   tags: text.tags.map(datasetTag),
   source: { name: lineOf(text.source.name), url: text.source.url.trim() },
 })

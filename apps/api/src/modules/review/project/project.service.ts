@@ -8,6 +8,7 @@ import {
   MAX_PROJECT_FILE,
   MAX_PROJECT_SUMMARY,
   MAX_PROJECT_TITLE,
+  MAX_SHOWN_DOCUMENT,
   type ProjectTexts,
   projectProblem,
   projectTexts,
@@ -89,8 +90,16 @@ const refusedFile = (field: string, reason: 'projectFileMissing' | 'projectFileI
 /** Bytes that tell the kind of a PDF. */
 const HEAD = 16
 
-/** Throws `projectFileInvalid` where name and content of a document do not agree, and `projectFileTooBig`. */
-async function checkDocument(field: string, { path, name, bytes }: ReceivedFile): Promise<void> {
+/**
+ * Throws `projectFileInvalid` where name and content of a document do not agree, `projectFileTooBig`, and as `Texts.read` for Markdown
+ * that no reviewer's page could show.
+ */
+async function checkDocument(
+  { texts }: Platform,
+  userId: number,
+  field: string,
+  { path, name, bytes }: ReceivedFile,
+): Promise<void> {
   if (bytes > MAX_PROJECT_FILE) throw refusedFile(field, 'projectFileTooBig')
   const kind = documentKind(name)
   if (kind === null) throw refusedFile(field, 'projectFileInvalid')
@@ -98,6 +107,9 @@ async function checkDocument(field: string, { path, name, bytes }: ReceivedFile)
   try {
     const content = kind === 'pdf' ? (await file.read(Buffer.alloc(HEAD), 0, HEAD)).buffer : await file.readFile()
     if (!isDocument(kind, content)) throw refusedFile(field, 'projectFileInvalid')
+    if (kind === 'markdown' && bytes <= MAX_SHOWN_DOCUMENT) {
+      await texts.read(userId, 'document', Buffer.from(content).toString('utf8'))
+    }
   } finally {
     await file.close()
   }
@@ -129,8 +141,11 @@ export interface Received {
  */
 export async function storeProject(platform: Platform, received: Received): Promise<Own> {
   const { competitionId, userId, idempotencyKey, files } = received
+  const open = await handInGate(platform.db, { competitionId, userId, now: platform.clock() })
+  if (!open) throw new ApiError('notFound')
+  if (open.teamId === null) throw new ApiError(open.reason ?? 'notSignedUp')
   const texts = checkTexts(received.texts)
-  for (const [field, file] of Object.entries(files)) if (file) await checkDocument(field, file)
+  for (const [field, file] of Object.entries(files)) if (file) await checkDocument(platform, userId, field, file)
   const stored = await storeFiles(platform, { ...files }, 'projects')
   let replaced: (string | undefined)[] = []
   let isNew = false

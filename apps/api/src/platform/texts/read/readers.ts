@@ -1,0 +1,14 @@
+import { renderDocument } from './document.ts'
+import { readNotebookFile } from './notebook.ts'
+import { readArticle, readDataset, readPost } from './written.ts'
+
+/** The readers of strangers' texts by name. Only the child processes call them. */
+export const readers = {
+  article: readArticle,
+  dataset: readDataset,
+  document: renderDocument,
+  notebook: readNotebookFile,
+  post: readPost,
+}
+
+export type Readers = typeof readers

@@ -1,0 +1,14 @@
+import type { Readers } from './read/readers.ts'
+
+/** A text for a child process: the name of its reader, and what the reader is called with. */
+export interface TextTask {
+  name: keyof Readers
+  input: readonly unknown[]
+  /** Milliseconds in which it must be read. */
+  deadlineMs: number
+}
+
+export type TextAnswer =
+  | { kind: 'read'; read: unknown }
+  | { kind: 'slow' | 'starved' | 'deep' }
+  | { kind: 'broken'; message: string }
