@@ -1,8 +1,8 @@
 import { closeDueAccounts } from './modules/account/closing.service.ts'
-import { buildExport, sweepExports } from './modules/account/export.service.ts'
+import { startExportWorker, sweepExports } from './modules/account/export.service.ts'
 import { issueCertificates, notifyCertified } from './modules/certificate/issue.service.ts'
 import { openSeasons } from './modules/competition/season/season.service.ts'
-import { startProfileWorker } from './modules/dataset/profile/profile.service.ts'
+import { startDatasetWorkers } from './modules/dataset/profile/profile.service.ts'
 import { lastSettledRanking, rankInvitations } from './modules/invitation/ranking.service.ts'
 import { remindOfSchedules } from './modules/notice/reminder.service.ts'
 import { commitSolutions } from './modules/proof/commitment.service.ts'
@@ -16,6 +16,7 @@ import {
   type Workers,
 } from './modules/submission/jobs/submission.workers.ts'
 import { backUp } from './platform/db/backup.ts'
+import { signAsJobProcess } from './platform/job-processes.ts'
 import type { Platform } from './platform/platform.ts'
 
 /**
@@ -38,7 +39,6 @@ export async function startWorkers(platform: Platform, options: WorkerOptions = 
   })
   await jobs.work('close-accounts', () => closeDueAccounts(platform))
   await jobs.schedule('close-accounts', '*/10 * * * *')
-  await jobs.work('my-data', (payload) => buildExport(platform, payload))
   await jobs.schedule('sweep', '17 * * * *')
   await jobs.work('remind', () => remindOfSchedules(platform))
   await jobs.schedule('remind', '*/15 * * * *')
@@ -65,12 +65,13 @@ export async function startWorkers(platform: Platform, options: WorkerOptions = 
     })
     await jobs.schedule('backup', '40 3 * * *')
   }
-  const profiles = await startProfileWorker(platform)
+  const { sweepMs } = options
+  const alive = await signAsJobProcess(platform)
+  const lanes = [await startDatasetWorkers(platform, sweepMs), await startExportWorker(platform, sweepMs)]
   const submissions = await startSubmissionWorkers(platform, options)
   return {
     async stop() {
-      await profiles.stop()
-      await submissions.stop()
+      await Promise.all([alive, ...lanes, submissions].map((one) => one.stop()))
     },
   }
 }

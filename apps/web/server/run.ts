@@ -63,6 +63,8 @@ export async function run() {
   const end = async () => {
     if (ending) return
     ending = true
+    // at once, so that no job begins, and none that breaks now is blamed on its file
+    const stopped = workers?.stop()
     // event streams never end by themselves
     platform.push.close()
     // the server stops listening and finishes running requests before jobs and database are closed
@@ -71,7 +73,7 @@ export async function run() {
     const impatient = setTimeout(() => http.closeAllConnections(), 10_000)
     await closed
     clearTimeout(impatient)
-    await workers?.stop()
+    await stopped
     await platform.close()
     process.exit(0)
   }

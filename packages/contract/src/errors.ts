@@ -346,6 +346,8 @@ export const errors = {
   uploadChecksumUnknown: { errno: 'e48133', http: 400 },
   /** The part that arrived is not the one that was sent; nothing of it is stored. */
   uploadChecksumWrong: { errno: 'e48134', http: 460 },
+  /** The client would send parts of one file as several uploads (tus concatenation). */
+  uploadConcatUnknown: { errno: 'e48135', http: 400 },
 
   /** Name, number, kind of document or the photograph with its holder is missing (B§5). */
   realNameRequired: { errno: 'e49001', http: 400 },

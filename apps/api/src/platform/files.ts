@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -9,6 +9,7 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { type Config, ConfigError } from './config.ts'
 import { makePrivate } from './private-folder.ts'
+import { openScratch } from './scratch.ts'
 
 /** From byte `start` to byte `end`, both inclusive. */
 interface Range {
@@ -19,13 +20,15 @@ interface Range {
 /** File store with generated keys. `local` gives a path for engines that read files themselves. */
 export interface Files {
   readonly disk: Disk
-  /** Folder for running uploads and for copies that an engine reads. */
+  /** Folder of this process for running uploads and for copies that an engine reads. */
   readonly scratch: string
   /** Path of a stored file on this machine; a remote store is copied to `scratch` first, and `done` removes the copy. */
   local(key: string): Promise<{ path: string; done: () => Promise<void> }>
   /** A stored file as a stream, whole or a range of it. */
   read(key: string, range?: Range): Promise<Readable>
   ping(): Promise<void>
+  /** Removes the scratch folder of this process. */
+  close(): void
 }
 
 interface Store {
@@ -141,13 +144,14 @@ async function mustTake(folder: string): Promise<void> {
 /** Opens the file store of the configuration. Throws `ConfigError`. */
 export async function openFiles(config: Config): Promise<Files> {
   const { disk, folder, read, reach } = await storeOf(config)
-  const scratch = resolve(config.dataDir, 'scratch')
-  mkdirSync(scratch, { recursive: true })
-  await mustTake(scratch).catch(({ code }: NodeJS.ErrnoException) => {
+  const root = resolve(config.dataDir, 'scratch')
+  const cannotWrite = ({ code }: NodeJS.ErrnoException) => {
     throw new ConfigError(
-      `Nothing can be written into ${scratch} (${code}). Make room, or choose another folder with DATA_DIR.`,
+      `Nothing can be written into ${root} (${code}). Make room, or choose another folder with DATA_DIR.`,
     )
-  })
+  }
+  const { folder: scratch, close } = await openScratch(root).catch(cannotWrite)
+  await mustTake(scratch).catch(cannotWrite)
   return {
     disk,
     scratch,
@@ -161,5 +165,6 @@ export async function openFiles(config: Config): Promise<Files> {
     async ping() {
       await Promise.all([reach(), mustTake(scratch)])
     },
+    close,
   }
 }

@@ -24,8 +24,8 @@ export interface JobPayloads {
   'invite-rank': Record<string, never>
   /** Compares files of different teams and the devices of people, and raises signs for organisers. */
   signs: Record<string, never>
-  /** Builds the file with a person's data. */
-  'my-data': { userId: number }
+  /** Builds the files with people's data that wait for it. */
+  'my-data': Record<string, never>
   /** Closes accounts that are due. */
   'close-accounts': Record<string, never>
   /** Writes a backup of the embedded database. */

@@ -79,6 +79,7 @@ export async function openPlatform(config: Config, overrides: PlatformOverrides 
       texts.close()
       await jobs.stop()
       await database.close()
+      files.close()
     },
   }
 }

@@ -15,6 +15,7 @@ import { appeals } from '../../src/modules/appeal/tables.ts'
 import { uploadStubs } from '../../src/modules/submission/tables.ts'
 import { clearTeam, liftFlag, lockForDecision } from '../../src/modules/team/ban.service.ts'
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
+import { uploadFolder } from '../../src/platform/http/form-call.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { paused, untilWaiting } from '../message/paused.ts'
@@ -303,7 +304,7 @@ describe.each(oneEngine)('refused appeals on $name', (engine) => {
     expect([answer.status, answer.errno]).toEqual([http, errno])
     expect(await api.platform.db.$count(appeals)).toBe(0)
     expect(await api.platform.db.$count(uploadStubs)).toBe(0)
-    const folders = ['files/appeals', 'scratch/uploads'].map((name) => join(api.platform.config.dataDir, name))
+    const folders = [join(api.platform.config.dataDir, 'files/appeals'), uploadFolder(api.platform)]
     expect(folders.flatMap((folder) => (existsSync(folder) ? filesUnder(folder) : []))).toEqual([])
   })
 

@@ -4,13 +4,12 @@ import { DAY } from '@shulei/domain/time/instant.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
-import { profileNext } from '../../src/modules/dataset/profile/profile.service.ts'
-import { openProfiler } from '../../src/modules/dataset/profile/profiler.ts'
 import { datasetSearchText } from '../../src/modules/dataset/search.ts'
 import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { oneEngine, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
+import { profileAll } from './profile-all.ts'
 import { publishFiles } from './publish-files.ts'
 
 const both = (cn: string, en = cn) => ({ cn, en })
@@ -172,9 +171,7 @@ describe.each(oneEngine)('data sets on $name', (engine) => {
 
   test('get the profile of their tables from the worker, and the search of columns narrows it', async () => {
     const id = await add({ columnTexts: { b: both('名称', 'Label') } })
-    const profiler = openProfiler({ scratch: api.platform.files.scratch })
-    while (await profileNext(api.platform, profiler));
-    profiler.close()
+    await profileAll(api.platform)
     const { files } = await page(id)
     expect(files[0]).toMatchObject({ profileState: 'done', rows: 2, tables: [{ part: '', rows: 2, columns: 2 }] })
     const fileId = files[0]?.id ?? 0
@@ -191,9 +188,7 @@ describe.each(oneEngine)('data sets on $name', (engine) => {
       summary: both('一', 'Readings of the buoys in the Bohai sea, one each hour of a year.'),
       description,
     })
-    const profiler = openProfiler({ scratch: api.platform.files.scratch })
-    while (await profileNext(api.platform, profiler));
-    profiler.close()
+    await profileAll(api.platform)
     const answer = await api.request(`/api/site/datasets/${id}/croissant.json`)
     expect(answer.headers.get('content-type')).toMatch(/^application\/ld\+json/)
     const croissant = (await answer.json()) as {

@@ -5,12 +5,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { zipOf } from '../../make-datasets/zip.ts'
 import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
-import { profileNext } from '../../src/modules/dataset/profile/profile.service.ts'
-import { openProfiler } from '../../src/modules/dataset/profile/profiler.ts'
 import { datasetCategories, datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { uploadModule } from '../../src/modules/upload/upload.routes.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { engines, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
+import { profileAll } from './profile-all.ts'
 import { type Ask, beginUpload, uploadFile } from './tus.ts'
 
 const text = {
@@ -169,9 +168,7 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     const [first] = (await draft(id)).files
     await uploadFile(ask, id, 'secret.csv', 'id,secret\n1,2\n')
     const secret = (await draft(id)).files.find(({ name }) => name === 'secret.csv')
-    const profiler = openProfiler({ scratch: api.platform.files.scratch })
-    while (await profileNext(api.platform, profiler));
-    profiler.close()
+    await profileAll(api.platform)
     const table = (by: TestPerson, fileId = 0) =>
       api.as(by).send(refs.datasetTable, { params: { id, fileId }, query: {} })
     expect((await draft(id)).files.map(({ profileState }) => profileState)).toEqual(['done', 'done'])
@@ -208,9 +205,7 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     await uploadFile(ask, id, 'notes.txt', 'any other file has no profile')
     const tables = Array.from({ length: 60 }, (_, no) => ({ name: `${no}.csv`, bytes: Buffer.from('a\n1\n') }))
     await uploadFile(ask, id, 'many.zip', zipOf(tables))
-    const profiler = openProfiler({ scratch: api.platform.files.scratch })
-    while (await profileNext(api.platform, profiler));
-    profiler.close()
+    await profileAll(api.platform)
     const { files } = await draft(id)
     expect(files.map(({ name, profileProblem }) => [name, profileProblem?.code])).toEqual([
       ...bad.map(([name, , code]) => [name, code]),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateRawSync, gunzipSync } from 'node:zlib'
-import { type FileFormat, formatOf, MAX_COLUMNS, MAX_PARTS } from '@shulei/domain/dataset/profile.ts'
+import { type FileFormat, formatOf, MAX_CELLS, MAX_COLUMNS, MAX_PARTS } from '@shulei/domain/dataset/profile.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zipOf } from '../../make-datasets/zip.ts'
@@ -51,6 +51,20 @@ const zeroParquet = await (async () => {
   const file = readFileSync(join(own, 'a.parquet'), 'latin1')
   rmSync(own, { recursive: true })
   return Buffer.from(file.replaceAll('a?b', 'a\0b'), 'latin1')
+})()
+/** A Parquet file of 300 columns that declares a million rows, and has 9,000. */
+const vastParquet = await (async () => {
+  const own = mkdtempSync(join(tmpdir(), 'vast-'))
+  const engine = await openEngine(own)
+  const columns = Array.from({ length: 300 }, (_, no) => `1 as c${no}`)
+  await engine.run(`copy (select ${columns.join(', ')} from range(9000)) to '${join(own, 'a.parquet')}'`)
+  engine.close()
+  const file = readFileSync(join(own, 'a.parquet'), 'latin1')
+  rmSync(own, { recursive: true })
+  // counts of rows stand as 64-bit numbers of Thrift's compact protocol: zigzag, seven bits a byte
+  const written = (count: number) =>
+    String.fromCharCode(22, ...[0, 7, 14].map((bits) => (((2 * count) >> bits) & 127) | (bits < 14 ? 128 : 0)))
+  return Buffer.from(file.replaceAll(written(9000), written(1_000_000)), 'latin1')
 })()
 /** The head of a picture that declares 20,000 by 20,000 points. */
 const hugePng = await (async () => {
@@ -131,6 +145,12 @@ describe('a text table', () => {
     ['has a key twice in a line', 'a.jsonl', '{"a":0}\n\n{"a":1,"a":2}\n', { code: 'keyTwice', line: 3 }],
     ['has objects without keys', 'a.jsonl', '{}\n', { code: 'empty' }],
     ['claims to be Parquet', 'a.parquet', 'PAR1 this is not one PAR1', { code: 'badParquet' }],
+    [
+      'is a Parquet file with too many cells',
+      'a.parquet',
+      vastParquet,
+      { code: 'tooManyCells', count: 3e8, limit: MAX_CELLS },
+    ],
     ['is a Parquet file cut in half', 'a.parquet', halfParquet, { code: 'badParquet' }],
     ['claims to be a picture', 'a.png', 'no picture', { code: 'badImage' }],
     ['is a picture of 20,000 by 20,000', 'a.png', hugePng, { code: 'imageTooLarge', count: 4e8, limit: 1e8 }],
@@ -158,6 +178,26 @@ describe('a text table', () => {
 test('a code that begins with a zero is no number', async () => {
   const { tables } = await profile('a.csv', 'fips,rate\n01001,0.5\n01003,-0.25\n10005,0\n')
   expect(tables[0]?.columns.map(({ type }) => type)).toEqual(['text', 'number'])
+})
+
+test('the figures of numbers and texts are those of the sample', async () => {
+  // an odd set without symmetry, so that no figure equals another one
+  const numbers = [2, 3.5, 3.5, 7, 19, 40, 101.25]
+  const words = ['a b', 'cc dd e', 'x y z 1', 'long text of a cell', 'q r', 'un deux trois', 'b c d e f']
+  const { tables } = await profile('a.csv', `v,w\n${numbers.map((n, row) => `${n},${words[row]}\n`).join('')},\n`)
+  const six = (value: number) => Number(value.toPrecision(6))
+  const mean = numbers.reduce((sum, n) => sum + n, 0) / numbers.length
+  const std = Math.sqrt(numbers.reduce((sum, n) => sum + (n - mean) ** 2, 0) / (numbers.length - 1))
+  expect(tables[0]?.columns[0]).toMatchObject({
+    ...{ type: 'number', min: 2, max: 101.25, mean: six(mean), median: 7, std: six(std), unique: 6, missing: 0.125 },
+  })
+  const lengths = words.map((word) => word.length).toSorted((a, b) => a - b)
+  expect(tables[0]?.columns[1]?.length).toEqual({
+    min: lengths[0],
+    max: lengths.at(-1),
+    mean: six(lengths.reduce((sum, n) => sum + n, 0) / lengths.length),
+    median: lengths[3],
+  })
 })
 
 describe('the steps of a column', () => {

@@ -4,9 +4,10 @@ import { MAX_OPEN_UPLOADS } from '@shulei/domain/dataset/upload.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
-import { claimWaiting, lockRunning } from '../../src/modules/dataset/profile/profile.repo.ts'
+import { claimNext, lockRunning } from '../../src/modules/dataset/profile/profile.repo.ts'
 import { joinUpload } from '../../src/modules/dataset/upload/join.service.ts'
 import { addPart } from '../../src/modules/dataset/upload/upload.repo.ts'
+import { LEASE_MS } from '../../src/platform/lease.ts'
 import { engines, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
 import { paused, untilWaiting } from '../message/paused.ts'
 import { addOwnDataset } from './add-own.ts'
@@ -148,11 +149,12 @@ describe.each(engines)('uploads and publications that meet, on $name', (engine) 
     await api.platform.db.execute(sql`update dataset_files set profile_state = 'none'`)
     await api.platform.db.execute(sql`
       update dataset_files set profile_state = 'waiting' where id = (select max(id) from dataset_files)`)
+    const claim = { now: new Date(startOfTests), leaseUntil: new Date(startOfTests + LEASE_MS) }
     const goOn = await paused(api, async (tx, pause) => {
-      expect(await claimWaiting(tx)).not.toBeNull()
+      expect(await claimNext(tx, 'long', claim)).not.toBeNull()
       await pause()
     })
-    const second = api.platform.db.transaction((tx) => claimWaiting(tx))
+    const second = api.platform.db.transaction((tx) => claimNext(tx, 'long', claim))
     await untilWaiting(api, 1, second)
     await Promise.all([goOn(), second])
     expect(await second).toBeNull()
@@ -160,12 +162,14 @@ describe.each(engines)('uploads and publications that meet, on $name', (engine) 
 
   test('the profile of a file waits for a deletion of the file, and is then for nobody', async () => {
     const { file } = await addOwnDataset(api.platform.db, owner.id, 'draft')
-    await api.platform.db.execute(sql`update dataset_files set profile_state = 'running' where id = ${file}`)
+    await api.platform.db.execute(
+      sql`update dataset_files set profile_state = 'running', lease_until = now() where id = ${file}`,
+    )
     const goOn = await paused(api, async (tx, pause) => {
       await tx.execute(sql`delete from dataset_files where id = ${file}`)
       await pause()
     })
-    const profiled = api.platform.db.transaction((tx) => lockRunning(tx, file))
+    const profiled = api.platform.db.transaction((tx) => lockRunning(tx, { id: file, attempt: 0 }))
     await untilWaiting(api, 1, profiled)
     await goOn()
     expect(await profiled).toBe(false)

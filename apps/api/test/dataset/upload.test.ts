@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { refs } from '@shulei/contract/refs.ts'
 import {
+  FINISHED_KNOWN,
   MAX_DATASET_FILE,
   MAX_OPEN_UPLOADS,
   MAX_OWN_BYTES,
@@ -12,10 +13,16 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
-import { datasetFiles, datasetUploadParts, datasetUploads } from '../../src/modules/dataset/tables.ts'
+import {
+  datasetFiles,
+  datasetFinishedUploads,
+  datasetUploadParts,
+  datasetUploads,
+} from '../../src/modules/dataset/tables.ts'
 import { joinUpload } from '../../src/modules/dataset/upload/join.service.ts'
 import { sweepDatasetUploads } from '../../src/modules/dataset/upload/upload.service.ts'
 import { uploadFolder } from '../../src/platform/http/form-call.ts'
+import { LEASE_MS, leaseEnd } from '../../src/platform/lease.ts'
 import { engines, oneEngine, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
 import { type Ask, askOffset, beginUpload, cutAfter, digestOf, sendPart, uploadFile } from './tus.ts'
 
@@ -99,7 +106,54 @@ describe.each(engines)('resumable uploads on $name', (engine) => {
       { name: 'train.csv', bytes: whole.length, sha256, profileState: 'waiting', isNew: true },
     ])
     expect(await stored(files[0]?.id ?? 0)).toEqual(whole)
+    nothingLeft(address)
+  })
+
+  test('that have become files are answered as whole for an hour, to their owner alone', async () => {
+    const address = await begin()
+    await sendPart(ask, address, { offset: 0, body: whole })
+    const told = await askOffset(ask, address)
+    expect([told.status, told.headers.get('upload-offset'), told.headers.get('upload-length')]).toEqual([
+      200,
+      String(whole.length),
+      String(whole.length),
+    ])
+    // a client that repeats its last part learns the same
+    expect((await sendPart(ask, address, { offset: 15, body: tail })).status).toBe(409)
+    expect((await ask(address, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } })).status).toBe(404)
+    expect((await askOffset((path, init) => api.as(other).request(path, init), address)).status).toBe(404)
+    api.clock.advance(FINISHED_KNOWN)
     expect((await askOffset(ask, address)).status).toBe(404)
+    await sweepDatasetUploads(api.platform)
+    expect(await api.platform.db.$count(datasetFinishedUploads)).toBe(0)
+    expect((await draft()).files).toHaveLength(1)
+  })
+
+  test('of one file in several at the same time are refused with the way to send it', async () => {
+    const refused = await beginUpload(ask, { datasetId, name: 'train.csv', length: 9 }, { 'upload-concat': 'partial' })
+    expect(await errnoOf(refused)).toEqual([400, 'e48135'])
+  })
+
+  test('keep every 16 MB of a part that is still on its way', async () => {
+    const [piece, rest] = [Buffer.alloc(16 * 2 ** 20, 1), Buffer.alloc(1000, 2)]
+    const address = await begin(piece.length + rest.length, 'noise.bin')
+    const goOn = Promise.withResolvers<void>()
+    let step = 0
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        step += 1
+        if (step === 1) return controller.enqueue(piece)
+        await goOn.promise
+        if (step === 2) return controller.enqueue(rest)
+        controller.close()
+      },
+    })
+    const sent = sendPart(ask, address, { offset: 0, body })
+    await expect.poll(() => offsetOf(address), { timeout: 30_000 }).toBe(String(piece.length))
+    goOn.resolve()
+    expect((await sent).status).toBe(204)
+    const sum = createHash('sha256').update(piece).update(rest).digest('hex')
+    expect((await draft()).files).toMatchObject([{ bytes: piece.length + rest.length, sha256: sum }])
     nothingLeft(address)
   })
 
@@ -196,15 +250,12 @@ describe.each(engines)('resumable uploads on $name', (engine) => {
     const key = `dataset-uploads/${id}/15-last`
     await api.platform.files.disk.put(key, tail)
     const { db } = api.platform
-    const claimed = new Date(api.clock.now())
-    await db
-      .update(datasetUploads)
-      .set({ offset: whole.length, joiningSince: claimed })
-      .where(eq(datasetUploads.id, id))
+    const claimed = leaseEnd({ clock: api.clock.now })
+    await db.update(datasetUploads).set({ offset: whole.length, leaseUntil: claimed }).where(eq(datasetUploads.id, id))
     await db.insert(datasetUploadParts).values({ uploadId: id, start: 15, bytes: tail.length, key })
     // another process works on it, as far as is known
     expect(await joinUpload(api.platform, null)).toBe(false)
-    api.clock.advance(2 * 3_600_000)
+    api.clock.advance(LEASE_MS + 1)
     expect(await joinUpload(api.platform, null)).toBe(true)
     expect((await draft()).files).toMatchObject([{ sha256 }])
   })

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobProcesses } from '../../src/modules/shell/tables.ts'
+import { signAsJobProcess } from '../../src/platform/job-processes.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
 
 describe.each(engines)('health on $name', (engine) => {
@@ -8,7 +11,28 @@ describe.each(engines)('health on $name', (engine) => {
   })
   afterAll(() => api.close())
 
+  it('names that no process does jobs, and is down for a monitor that asks for one', async () => {
+    const answer = await api.request('/readyz')
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      {
+        status: 'e200',
+        data: { database: 'up', jobs: 'missing', files: 'up' },
+        message: expect.stringMatching(/^No process with the role jobs is alive: .+ ROLES=jobs\.$/),
+      },
+    ])
+    expect((await api.request('/readyz?with=jobs')).status).toBe(503)
+    const process = await signAsJobProcess(api.platform)
+    expect((await api.request('/readyz?with=jobs')).status).toBe(200)
+    // killed half a minute ago
+    await api.platform.db.execute(sql`update job_processes set seen_at = now() - interval '31 seconds'`)
+    expect((await api.request('/readyz?with=jobs')).status).toBe(503)
+    await process.stop()
+    expect(await api.platform.db.$count(jobProcesses)).toBe(0)
+  })
+
   it('reports a live and ready server', async () => {
+    await signAsJobProcess(api.platform)
     expect((await api.request('/healthz')).status).toBe(200)
     const ready = await api.request('/readyz')
     expect([ready.status, await ready.json()]).toEqual([

@@ -2,11 +2,12 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { LEASE_MS, openEvaluator } from '../../src/modules/submission/evaluate/evaluator.ts'
+import { openEvaluator } from '../../src/modules/submission/evaluate/evaluator.ts'
 import { openScorer, type Scorer } from '../../src/modules/submission/evaluate/scorer.ts'
 import type { ScoringOutcome } from '../../src/modules/submission/evaluate/scoring-task.ts'
 import { recoverAbandoned, sweep } from '../../src/modules/submission/jobs/sweep.service.ts'
 import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
+import { LEASE_MS } from '../../src/platform/lease.ts'
 import { describeConcurrent, type Engine, engines } from '../engines.ts'
 import {
   type Entrant,

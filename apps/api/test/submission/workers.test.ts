@@ -1,5 +1,3 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY, HOUR } from '@shulei/domain/time/instant.ts'
 import { eq } from 'drizzle-orm'
@@ -14,7 +12,6 @@ import { boardStates, submissions, uploadStubs } from '../../src/modules/submiss
 import { lockTeam } from '../../src/modules/submission/team-lock.repo.ts'
 import { storeFiles } from '../../src/modules/submission/upload/stored-files.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
-import { uploadFolder } from '../../src/platform/http/form-call.ts'
 import { engines } from '../engines.ts'
 import { receivedFile } from './received-file.ts'
 import { fileOff, openSubmissionHarness, type SubmissionHarness, type TestCompetition } from './submission-harness.ts'
@@ -149,17 +146,11 @@ describe.each(engines)('the workers on $name', (engine) => {
     await harness.submit(competition, person)
     // stored, but the process ended before the transaction
     await storeFiles(platform, { resultFile: await receivedFile(platform) })
-    // half received, and the process ended before storing it
-    await mkdir(uploadFolder(platform), { recursive: true })
-    const [old, young] = ['old', 'young'].map((name) => join(uploadFolder(platform), name)) as [string, string]
-    for (const path of [old, young]) await writeFile(path, 'half')
-    await utimes(old, new Date(Date.now() - 2 * HOUR), new Date(Date.now() - 2 * HOUR))
-
     await sweep(platform)
-    expect(await harness.traces()).toMatchObject({ files: 2, stubs: 1, scratch: 1 })
+    expect(await harness.traces()).toMatchObject({ files: 2, stubs: 1 })
     clock.advance(2 * HOUR)
     await sweep(platform)
-    expect(await harness.traces()).toMatchObject({ rows: 1, files: 1, filesOfRows: 1, stubs: 0, scratch: 1 })
+    expect(await harness.traces()).toMatchObject({ rows: 1, files: 1, filesOfRows: 1, stubs: 0 })
     expect(await platform.db.select().from(uploadStubs)).toEqual([])
   })
 

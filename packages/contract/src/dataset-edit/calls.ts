@@ -204,7 +204,7 @@ export const startDatasetUpload = call({
   auth: 'user',
   data: z.undefined(),
   raw: 'empty',
-  errors: ['tusVersion', 'uploadLengthMissing', ...uploadProblems],
+  errors: ['tusVersion', 'uploadConcatUnknown', 'uploadLengthMissing', ...uploadProblems],
 })
 
 export const datasetUpload = call({

@@ -67,6 +67,9 @@ export const PREVIEW_ROWS = 100
 /** Most columns of a table that are profiled; a table with more is refused with `tooManyColumns`. */
 export const MAX_COLUMNS = 2000
 
+/** Most cells of a Parquet table that are profiled; a table with more is refused with `tooManyCells`, before it is loaded. */
+export const MAX_CELLS = 200_000_000
+
 /** Longest line of a text table in bytes; a longer one is refused with `lineTooLong`. */
 export const MAX_LINE_BYTES = 4 * 1024 * 1024
 
@@ -106,6 +109,7 @@ export const profileProblems = [
   'quoteOpen',
   'ragged',
   'tooManyColumns',
+  'tooManyCells',
   'lineTooLong',
   'notText',
   'badJson',

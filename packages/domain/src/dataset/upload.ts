@@ -1,5 +1,5 @@
 import { hasForbiddenCharacters, toNfc } from '../text/count.ts'
-import { DAY } from '../time/instant.ts'
+import { DAY, HOUR } from '../time/instant.ts'
 
 const MB = 1024 ** 2
 const GB = 1024 ** 3
@@ -28,6 +28,9 @@ export const PART_BYTES = 8 * MB
 
 /** Time after the last part for which an unfinished upload is stored. */
 export const UPLOAD_LIFE = 7 * DAY
+
+/** How long an upload that has become a file is still answered as whole. */
+export const FINISHED_KNOWN = HOUR
 
 /** Version of the tus protocol that uploads speak. */
 export const TUS_VERSION = '1.0.0'

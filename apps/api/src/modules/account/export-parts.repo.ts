@@ -179,5 +179,5 @@ export const tableParts: readonly ExportPart[] = [
   rowsOf('ways-to-sign-in', accounts, accounts.userId, {
     without: ['accountId', 'accessToken', 'refreshToken', 'idToken', 'password', 'scope'],
   }),
-  rowsOf('exports', dataExports, dataExports.userId, { without: ['key', 'sha256'] }),
+  rowsOf('exports', dataExports, dataExports.userId, { without: ['key', 'sha256', 'leaseUntil', 'attempts'] }),
 ]

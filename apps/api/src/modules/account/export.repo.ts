@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
+import { type Held, isHeld } from '../../platform/lease.ts'
 import { users } from '../session/tables.ts'
 import type { ExportPart, ExportRow } from './export-parts.repo.ts'
 import { dataExports } from './tables.ts'
@@ -76,7 +77,7 @@ export async function insertRequest(
     .values({ userId, requestedAt: at })
     .onConflictDoUpdate({
       target: dataExports.userId,
-      set: { requestedAt: at, builtAt: null, failed: false },
+      set: { requestedAt: at, builtAt: null, failed: false, leaseUntil: null },
       setWhere: or(
         dataExports.failed,
         sql`${dataExports.requestedAt} <= ${before.built.toISOString()}::timestamptz`,
@@ -90,16 +91,46 @@ export async function insertRequest(
   return rows.length > 0
 }
 
-/** Stores the result of the request that was made at `requestedAt`. Answers false when another request has replaced it. */
+/**
+ * Claims the oldest request for which no process builds a file, or that of a person; null without one. Requests before `lost` no longer
+ * stand.
+ */
+export async function claimRequest(
+  on: Executor,
+  { userId, now, lost, leaseUntil }: { userId: number | null; now: Date; lost: Date; leaseUntil: Date },
+): Promise<(ExportRecord & Held) | null> {
+  const whose = userId === null ? sql`true` : sql`e.user_id = ${userId}`
+  const [row] = await on
+    .update(dataExports)
+    .set({ leaseUntil, attempts: sql`${dataExports.attempts} + 1` })
+    .where(
+      eq(
+        dataExports.userId,
+        sql`(select e.user_id from data_exports e where e.built_at is null and not e.failed and ${whose}
+          and e.requested_at > ${lost.toISOString()}::timestamptz
+          and (e.lease_until is null or e.lease_until < ${now.toISOString()}::timestamptz)
+          order by e.requested_at limit 1 for update skip locked)`,
+      ),
+    )
+    .returning()
+  return row ? { ...row, id: row.userId, attempt: row.attempts } : null
+}
+
+/** Lets the request of a claim be claimed again. */
+export async function releaseRequest(on: Executor, held: Held): Promise<void> {
+  await on.update(dataExports).set({ leaseUntil: null }).where(isHeld(dataExports, held))
+}
+
+/** Stores the result of a claimed request. Answers false when it is another process's, or another request has replaced it. */
 export async function saveResult(
   on: Executor,
-  { userId, requestedAt }: Pick<ExportRecord, 'userId' | 'requestedAt'>,
+  held: Held,
   result: { builtAt: Date; key: string; bytes: number; sha256: string } | { failed: true },
 ): Promise<boolean> {
   const rows = await on
     .update(dataExports)
-    .set(result)
-    .where(and(eq(dataExports.userId, userId), eq(dataExports.requestedAt, requestedAt)))
+    .set({ ...result, leaseUntil: null })
+    .where(isHeld(dataExports, held))
     .returning({ userId: dataExports.userId })
   return rows.length > 0
 }

@@ -14,20 +14,25 @@ import Papa from 'papaparse'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Context } from '../../platform/context.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
+import { openWorker, startLanes } from '../../platform/lanes.ts'
+import { type Held, leaseEnd, underLease } from '../../platform/lease.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type ZipEntry, zipOf } from '../../platform/zip.ts'
 import { companyState, realNameState } from '../identity/identity.service.ts'
 import { reachableEmail } from '../session/user.service.ts'
 import {
+  claimRequest,
   type ExportRecord,
   findExport,
   findOldFiles,
   forgetFile,
   insertRequest,
   otherParts,
+  releaseRequest,
   saveResult,
 } from './export.repo.ts'
 import { type ExportPart, type ExportRow, tableParts } from './export-parts.repo.ts'
+import { dataExports } from './tables.ts'
 
 type OnWire = DataIn<typeof myData>
 
@@ -107,21 +112,23 @@ export async function readExport({ db, clock }: Platform, userId: number): Promi
 
 /** Has the caller's export built by a job (X055). Throws `exportTooSoon` while the last one is less than a day old. */
 export async function requestExport(platform: Platform, userId: number): Promise<OnWire> {
-  const { db, clock, jobs } = platform
+  const { db, clock, jobs, log } = platform
   const now = clock()
   const before = { built: new Date(now - EXPORT_EVERY), lost: new Date(now - EXPORT_PATIENCE) }
   if (!(await db.transaction((tx) => insertRequest(tx, userId, new Date(now), before)))) {
     throw new ApiError('exportTooSoon')
   }
-  await jobs.send('my-data', { userId }, { singletonKey: String(userId) })
+  // the row is the queue: a lost job is made up for
+  await jobs
+    .send('my-data', {}, { singletonKey: 'my-data' })
+    .catch((error) => log.warn({ err: error }, 'no job could be sent'))
   return onWire(await findExport(db, userId), now)
 }
 
-/** Builds the file of a person's open request. For the `my-data` job. */
-export async function buildExport(platform: Platform, { userId }: { userId: number }): Promise<void> {
+/** Builds the file of a claimed request. While the process stops, an error says nothing about the request, which waits again. */
+async function build(platform: Platform, row: ExportRecord & Held, isStopping: () => boolean): Promise<void> {
   const { db, files, clock, log } = platform
-  const row = await findExport(db, userId)
-  if (!row || exportState(stored(row), clock()) !== 'building') return
+  const { userId } = row
   if (row.key) await removeFile(platform, { userId, key: row.key })
   try {
     const bytes = await archiveOf(platform, userId)
@@ -131,10 +138,38 @@ export async function buildExport(platform: Platform, { userId }: { userId: numb
     const result = { builtAt: new Date(clock()), key, bytes: bytes.length, sha256 }
     if (!(await saveResult(db, row, result))) await files.disk.delete(key)
   } catch (error) {
+    if (isStopping()) return releaseRequest(db, row)
     log.error({ err: error, userId }, 'an export of data could not be built')
     await saveResult(db, row, { failed: true })
   }
 }
+
+/** Builds the file of a person's open request, or of the oldest one. Answers false when there is none. */
+export async function buildExport(
+  platform: Platform,
+  { userId }: { userId: number | null },
+  isStopping = () => false,
+): Promise<boolean> {
+  const now = platform.clock()
+  const row = await claimRequest(platform.db, {
+    ...{ userId, now: new Date(now), lost: new Date(now - EXPORT_PATIENCE), leaseUntil: leaseEnd(platform) },
+  })
+  if (!row) return false
+  await underLease(platform, dataExports, row, () => build(platform, row, isStopping))
+  return true
+}
+
+/** Starts the worker that builds the files of open requests, which looks at them every `sweepMs`. */
+export const startExportWorker = (platform: Platform, sweepMs?: number) =>
+  startLanes(
+    platform,
+    {
+      job: 'my-data',
+      tables: [dataExports],
+      workers: [openWorker((stopping) => buildExport(platform, { userId: null }, () => stopping.aborted))],
+    },
+    sweepMs,
+  )
 
 async function removeFile({ db, files, log }: Platform, { userId, key }: { userId: number; key: string }) {
   try {

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, refColumn } from '../../platform/columns.ts'
 import { users } from '../session/tables.ts'
 
@@ -13,6 +13,10 @@ export const dataExports = pgTable(
     /** Null while the file is built. */
     builtAt: at('built_at'),
     failed: boolean().notNull().default(false),
+    /** End of the lease of the process that builds the file, see `platform/lease.ts`. */
+    leaseUntil: at('lease_until'),
+    /** How often a process has begun to build a file for the person. */
+    attempts: integer().notNull().default(0),
     /** Key in the file store; null without a file. No address contains it. */
     key: text(),
     bytes: bigint({ mode: 'number' }),

@@ -135,6 +135,14 @@ export const datasetFiles = pgTable(
       .notNull()
       .default('none'),
     profileProblem: jsonb('profile_problem').$type<ProfileProblem>(),
+    /** End of the lease of the process that profiles it, see `platform/lease.ts`. */
+    leaseUntil: at('lease_until'),
+    /** How often a process has begun its profile. */
+    attempts: integer().notNull().default(0),
+    /** Start of the last attempt. */
+    profiledAt: at('profiled_at'),
+    /** Its profile did not end in the time of the short lane, so that it waits for the long one. */
+    isSlow: boolean('is_slow').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -262,13 +270,33 @@ export const datasetUploads = pgTable(
     offset: bigint({ mode: 'number' }).notNull().default(0),
     /** Last change of the person's file, epoch milliseconds; 0 where unknown. Tells it from another one of this name and size. */
     modified: bigint({ mode: 'number' }).notNull().default(0),
-    /** When a process began to put the file together; null while none does. */
-    joiningSince: at('joining_since'),
+    /** End of the lease of the process that puts the file together, see `platform/lease.ts`. */
+    leaseUntil: at('lease_until'),
+    /** How often a process has begun to put the file together. */
+    attempts: integer().notNull().default(0),
     createdAt: at('created_at').notNull(),
     /** Arrival of the last part. */
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [index('dataset_uploads_dataset').on(t.datasetId), index('dataset_uploads_updated').on(t.updatedAt)],
+)
+
+/** Uploads that have become files. They are kept for a while, so that a client whose last answer was lost learns that all is there. */
+export const datasetFinishedUploads = pgTable(
+  'dataset_finished_uploads',
+  {
+    id: uuid().primaryKey(),
+    datasetId: refColumn('dataset_id')
+      .notNull()
+      .references(() => datasets.id, { onDelete: 'cascade' }),
+    /** Bytes of the file. */
+    length: bigint({ mode: 'number' }).notNull(),
+    finishedAt: at('finished_at').notNull(),
+  },
+  (t) => [
+    index('dataset_finished_uploads_dataset').on(t.datasetId),
+    index('dataset_finished_uploads_at').on(t.finishedAt),
+  ],
 )
 
 /** Stored parts of an upload; together they have all bytes from 0 to its offset. */

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from '../../platform/columns.ts'
 
 /** Settings of the installation by key: secrets made at the first start, the built-in content that was loaded. */
@@ -34,4 +34,11 @@ export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
+})
+
+/** Processes with the role `jobs` that are alive: each writes its row anew every few seconds, see `platform/job-processes.ts`. */
+export const jobProcesses = pgTable('job_processes', {
+  id: uuid().primaryKey(),
+  /** By the clock of the database. */
+  seenAt: at('seen_at').notNull().defaultNow(),
 })

@@ -8,7 +8,7 @@ import type { Files } from '../files.ts'
 import type { ReceivedForm } from './receive-form.ts'
 import { refuseEndlessMarks } from './texts.ts'
 
-/** Folder of arriving files. The submission module sweeps what a killed process left there. */
+/** Folder of arriving files. What a killed process left there goes with its scratch folder. */
 export const uploadFolder = ({ files }: { files: Pick<Files, 'scratch'> }): string => join(files.scratch, 'uploads')
 
 /** The Idempotency-Key of a request; without one, a new key, so that a repeat is another action. Throws `invalid`. */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Env } from '../context.ts'
+import { hasJobProcess } from '../job-processes.ts'
 import type { Platform } from '../platform.ts'
 import { within } from './within.ts'
 
@@ -15,7 +16,15 @@ async function stateOf(ping: () => Promise<void>): Promise<{ up: boolean; error?
   }
 }
 
-/** `/healthz`: the process is alive. `/readyz`: database, jobs and files answer; otherwise 503, with the parts that do not. */
+/** Told where pages are answered but nobody does jobs. */
+const noJobs =
+  'No process with the role jobs is alive: nothing is scored, no file is profiled, nobody is notified. Start one with ROLES=jobs.'
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: database, jobs and files answer; otherwise 503, with the parts that do not. Where no
+ * process with the role `jobs` is alive, `jobs` is `missing` and a sentence says so: 200, since this process can serve, and 503 for a
+ * monitor that asks `/readyz?with=jobs`.
+ */
 export function health(app: Hono<Env>, platform: Platform): void {
   app.get('/healthz', (c) => c.json({ status: 'e200', data: { alive: true } }))
   app.get('/readyz', async (c) => {
@@ -27,7 +36,12 @@ export function health(app: Hono<Env>, platform: Platform): void {
         return [name, up ? 'up' : 'down'] as const
       }),
     )
-    const ready = states.every(([, state]) => state === 'up')
-    return c.json({ status: ready ? 'e200' : 'e503', data: Object.fromEntries(states) }, ready ? 200 : 503)
+    const data: Record<string, string> = Object.fromEntries(states)
+    const areUp = states.every(([, state]) => state === 'up')
+    const isMissing = areUp && !(await hasJobProcess(platform))
+    if (isMissing) data.jobs = 'missing'
+    const ready = areUp && !(isMissing && c.req.query('with') === 'jobs')
+    const answer = { status: ready ? 'e200' : 'e503', data, ...(isMissing ? { message: noJobs } : {}) }
+    return c.json(answer, ready ? 200 : 503)
   })
 }

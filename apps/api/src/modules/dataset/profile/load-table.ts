@@ -1,4 +1,4 @@
-import { MAX_COLUMNS, MAX_LINE_BYTES } from '@shulei/domain/dataset/profile.ts'
+import { MAX_CELLS, MAX_COLUMNS, MAX_LINE_BYTES } from '@shulei/domain/dataset/profile.ts'
 import { type Delimiter, splitLine } from '@shulei/domain/submission/file-cells.ts'
 import { type Engine, isBadParquet, literal, quoted } from './engine.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -146,13 +146,16 @@ async function loadParquet(engine: Engine, path: string): Promise<string[]> {
     const source = `read_parquet(${literal(path)})`
     const rows = await engine.run(`describe select * from ${source}`)
     mustFit(rows.length)
+    const [size] = await engine.run(`select num_rows as rows from parquet_file_metadata(${literal(path)})`)
+    const cells = Number(size?.rows) * rows.length
+    if (cells > MAX_CELLS) refuse('tooManyCells', { count: cells, limit: MAX_CELLS })
     const names = columnNames(rows.map((row) => String(row.column_name)))
     const columns = names.map(quoted)
-    const cells = columns.map((name, place) => {
+    const values = columns.map((name, place) => {
       const isNested = /^(STRUCT|MAP|UNION)|\[/.test(String(rows[place]?.column_type))
       return `${withoutZero(`cast(${isNested ? `to_json(${name})` : name} as varchar)`)} as ${name}`
     })
-    await engine.run(`create table ${TABLE} as select ${cells.join(', ')}
+    await engine.run(`create table ${TABLE} as select ${values.join(', ')}
       from ${source} as source(${columns.join(', ')})`)
     return names
   } catch (error) {

@@ -1,3 +1,4 @@
+import { answerTasks } from '../../../platform/child/answer-tasks.ts'
 import { profileFile } from './profile-file.ts'
 import type { ProfileAnswer, ProfileTask } from './profile-task.ts'
 import { Refusal } from './refusal.ts'
@@ -12,9 +13,4 @@ async function answer(task: ProfileTask): Promise<ProfileAnswer> {
   }
 }
 
-process.on('message', async (task: ProfileTask) => {
-  process.send?.(await answer(task))
-})
-// without its parent the process has no use
-process.on('disconnect', () => process.exit(0))
-process.send?.('ready')
+answerTasks(answer)

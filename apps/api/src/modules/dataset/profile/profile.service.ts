@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { LANE_TIME, type ProfileLane } from '@shulei/domain/dataset/profile-queue.ts'
+import { openWorker, startLanes, type Worker } from '../../../platform/lanes.ts'
+import { leaseEnd, underLease } from '../../../platform/lease.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { datasetFiles, datasetUploads } from '../tables.ts'
 import { joinUpload } from '../upload/join.service.ts'
-import { releaseJoining } from '../upload/upload.repo.ts'
 import {
-  claimWaiting,
+  type ClaimedFile,
+  claimNext,
   lockRunning,
-  releaseRunning,
+  release,
   storeProblem,
   updateMainTable,
-  type WaitingFile,
   writeProfile,
 } from './profile.repo.ts'
-import { openProfiler, type Profiled, type Profiler } from './profiler.ts'
+import { openProfiler, type Profiled, type Profiler, type ProfilerOptions } from './profiler.ts'
 
 /**
  * Enqueues a job that profiles all waiting files. The rows are the queue and the next start makes up for a lost job, so that a
@@ -37,13 +40,13 @@ async function keepSheet({ files }: Platform, sheet: Profiled['sheet']) {
 /** Stores a finished profile in one transaction; a sheet that nobody needs is removed. */
 async function store(
   platform: Platform,
-  file: WaitingFile,
+  file: ClaimedFile,
   { tables, tableCount, sheet: drawn }: Profiled,
 ): Promise<void> {
   const { db, files } = platform
   const sheet = await keepSheet(platform, drawn)
   const gone = await db.transaction(async (tx) => {
-    if (!(await lockRunning(tx, file.id))) return sheet?.key ?? null
+    if (!(await lockRunning(tx, file))) return sheet?.key ?? null
     const old = await writeProfile(tx, file.id, { tables, tableCount, sheet })
     await updateMainTable(tx, file.datasetId)
     return old
@@ -51,68 +54,76 @@ async function store(
   if (gone !== null) await files.disk.delete(gone)
 }
 
-/** Profiles the oldest waiting file. False when none waits. */
-export async function profileNext(platform: Platform, profiler: Profiler): Promise<boolean> {
-  const { db, files, log } = platform
-  const file = await db.transaction((tx) => claimWaiting(tx))
-  if (!file) return false
-  const failed = (error: unknown) => {
-    log.error({ err: error, fileId: file.id }, 'a file could not be profiled')
-    return { problem: { code: 'failed' as const } }
-  }
-  const local = await files.local(file.key).catch(failed)
-  const found =
-    'problem' in local
-      ? local
-      : await profiler
-          .profile({ path: local.path, name: file.name, format: file.format }, (result) =>
-            store(platform, file, result),
-          )
-          .catch(failed)
-          .finally(local.done)
-  if (!found) return true
-  if ('message' in found) log.error({ fileId: file.id, reason: found.message }, 'a profile is broken')
-  await db.transaction((tx) => storeProblem(tx, file.id, found.problem))
-  return true
+/** The problem of an error that the server is to blame for. */
+function failed({ log }: Platform, file: ClaimedFile, error: unknown) {
+  log.error({ err: error, fileId: file.id }, 'a file could not be profiled')
+  return { problem: { code: 'failed' as const }, died: undefined }
 }
 
-/** Makes files of uploads whose process ended before it had done so. One that fails waits for the next run of the job. */
-async function joinUploads(platform: Platform): Promise<void> {
-  try {
-    while (await joinUpload(platform, null));
-  } catch (error) {
-    platform.log.error({ err: error }, 'an upload could not be put together')
-  }
+/** Profiles a claimed file and stores the result; answers the problem instead if there is one. */
+async function profile(platform: Platform, profiler: Profiler, file: ClaimedFile) {
+  const local = await platform.files.local(file.key)
+  return profiler
+    .profile({ path: local.path, name: file.name, format: file.format }, (result) => store(platform, file, result))
+    .finally(local.done)
 }
 
-/** Starts the worker of this process that profiles files, one after another. `stop` ends it; the file in work waits again. */
-export async function startProfileWorker(platform: Platform): Promise<{ stop(): Promise<void> }> {
-  const { db, files, jobs } = platform
-  const profiler = openProfiler({ scratch: files.scratch })
-  let stopping = false
-  let working: Promise<unknown> = Promise.resolve()
-  // an embedded database has one process, so that everything in work was left by a process that has ended
-  if (platform.database.engine === 'embedded') {
-    await releaseRunning(db)
-    await releaseJoining(db)
+/** Opens the worker of a lane. Its stop ends the child at once; the file in work waits again, and nothing is stored about it. */
+export function openProfileWorker(
+  platform: Platform,
+  lane: ProfileLane,
+  options: Partial<ProfilerOptions> = {},
+): Worker {
+  const { db, files, clock, log } = platform
+  const profiler = openProfiler({ scratch: files.scratch, timeoutMs: LANE_TIME[lane], ...options })
+
+  async function conclude(file: ClaimedFile, found: Awaited<ReturnType<typeof profile>>, stopping: AbortSignal) {
+    if (!found) return
+    const isSlow = lane === 'short' && found.problem.code === 'tooLong'
+    // somebody may have ended the child by hand or to get memory for another program, so that the file is tried once more
+    const isFirstDeath = found.died && file.attempt < 2
+    if (stopping.aborted || isSlow || isFirstDeath) return release(db, file, { isSlow })
+    if ('message' in found) log.error({ fileId: file.id, reason: found.message }, 'a profile is broken')
+    await db.transaction((tx) => storeProblem(tx, file, found.problem))
   }
-  await jobs.work('profile', async () => {
-    const run = async () => {
-      await joinUploads(platform)
-      while (!stopping && (await profileNext(platform, profiler)));
-    }
-    working = run()
-    await working
+
+  const worker = openWorker(async (stopping) => {
+    const now = new Date(clock())
+    const file = await db.transaction((tx) => claimNext(tx, lane, { now, leaseUntil: leaseEnd(platform) }))
+    if (!file) return false
+    await underLease(platform, datasetFiles, file, async (lost) => {
+      lost.addEventListener('abort', profiler.drop)
+      const found = await profile(platform, profiler, file).catch((error) => failed(platform, file, error))
+      await conclude(file, found, stopping)
+    })
+    return true
   })
-  // files that a command has stored, or whose job was lost
-  await jobs.schedule('profile', '*/5 * * * *')
-  await enqueueProfiles(platform)
   return {
+    drain: worker.drain,
     async stop() {
-      stopping = true
+      const stopped = worker.stop()
       profiler.close()
-      await working.catch(() => {})
-      if (platform.database.engine === 'embedded') await releaseRunning(db)
+      await stopped
     },
   }
 }
+
+/** Opens the worker that makes files of uploads whose process ended before it had done so. */
+const openJoinWorker = (platform: Platform): Worker =>
+  openWorker(async (stopping) => {
+    const isJoined = await joinUpload(platform, null, stopping)
+    if (isJoined) await enqueueProfiles(platform)
+    return isJoined
+  })
+
+/** Starts all workers of data sets, which look at their rows every `sweepMs`. */
+export const startDatasetWorkers = (platform: Platform, sweepMs?: number) =>
+  startLanes(
+    platform,
+    {
+      job: 'profile',
+      tables: [datasetFiles, datasetUploads],
+      workers: [openJoinWorker(platform), openProfileWorker(platform, 'short'), openProfileWorker(platform, 'long')],
+    },
+    sweepMs,
+  )

@@ -30,7 +30,9 @@ export interface Profiler {
   profile(
     file: Omit<ProfileTask, 'scratch' | 'file'> & { path: string },
     use: (result: Profiled) => Promise<void>,
-  ): Promise<{ problem: ProfileProblem; message?: string } | null>
+  ): Promise<{ problem: ProfileProblem; message?: string; died?: true } | null>
+  /** Ends the child; a file in work is answered with `died`. */
+  drop(): void
   close(): void
 }
 
@@ -56,7 +58,7 @@ export function openProfiler({ scratch, timeoutMs = MAX_PROFILE_TIME }: Profiler
           case 'timeout':
             return { problem: { code: 'tooLong', limit: timeoutMs / 1000 } }
           case 'died':
-            return { problem: { code: 'tooMuchMemory' } }
+            return { problem: { code: 'tooMuchMemory' }, died: true }
           case 'broken':
             return { problem: { code: 'failed' }, message: answer.message }
         }
@@ -64,6 +66,7 @@ export function openProfiler({ scratch, timeoutMs = MAX_PROFILE_TIME }: Profiler
         await rm(folder, { recursive: true, force: true })
       }
     },
+    drop: child.drop,
     close: child.close,
   }
 }

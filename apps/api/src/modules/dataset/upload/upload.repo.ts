@@ -1,7 +1,9 @@
 import type { FileFormat } from '@shulei/domain/dataset/profile.ts'
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
-import { datasetFiles, datasetUploadParts, datasetUploads } from '../tables.ts'
+import { type Held, isHeld } from '../../../platform/lease.ts'
+import { datasetFiles, datasetFinishedUploads, datasetUploadParts, datasetUploads } from '../tables.ts'
 
 export type UploadRow = typeof datasetUploads.$inferSelect
 
@@ -13,14 +15,17 @@ export async function insertUpload(
   await tx.insert(datasetUploads).values({ ...rest, createdAt: at, updatedAt: at })
 }
 
+/** SQL: the person edits the data set of a row. */
+const ownedBy = (userId: number, datasetId: PgColumn): SQL => sql`exists (
+  select 1 from datasets d where d.id = ${datasetId} and d.owner_id = ${userId} and d.competition_id is null)`
+
 /** An upload to a data set that the person edits; null when it is missing or another person's. */
 export async function findUpload(
   on: Executor,
   { userId, datasetId, upload }: { userId: number; datasetId: number; upload: string },
 ): Promise<Pick<UploadRow, 'id' | 'length' | 'offset' | 'updatedAt'> | null> {
   const { id, length, offset, updatedAt } = datasetUploads
-  const own = sql`exists (select 1 from datasets d where d.id = ${datasetUploads.datasetId} and d.owner_id = ${userId}
-    and d.competition_id is null)`
+  const own = ownedBy(userId, datasetUploads.datasetId)
   const [row] = await on
     .select({ id, length, offset, updatedAt })
     .from(datasetUploads)
@@ -49,6 +54,31 @@ export async function deleteUpload(tx: Tx, upload: string): Promise<boolean> {
   return gone.length > 0
 }
 
+/** A person's upload that became a file after `since`; null without one. */
+export async function findFinished(
+  on: Executor,
+  { userId, datasetId, upload }: { userId: number; datasetId: number; upload: string },
+  since: Date,
+): Promise<{ length: number; finishedAt: Date } | null> {
+  const { id, length, finishedAt } = datasetFinishedUploads
+  const own = ownedBy(userId, datasetFinishedUploads.datasetId)
+  const [row] = await on
+    .select({ length, finishedAt })
+    .from(datasetFinishedUploads)
+    .where(and(eq(id, upload), eq(datasetFinishedUploads.datasetId, datasetId), gt(finishedAt, since), own))
+  return row ?? null
+}
+
+/** Forgets uploads that became files before an instant. */
+export async function forgetFinished(on: Executor, before: Date): Promise<void> {
+  await on.delete(datasetFinishedUploads).where(lte(datasetFinishedUploads.finishedAt, before))
+}
+
+export async function isOpen(on: Executor, upload: string): Promise<boolean> {
+  const rows = await on.select({ id: datasetUploads.id }).from(datasetUploads).where(eq(datasetUploads.id, upload))
+  return rows.length > 0
+}
+
 /** Unfinished uploads without a part since `before`. */
 export async function findExpired(on: Executor, before: Date): Promise<string[]> {
   const rows = await on
@@ -59,7 +89,8 @@ export async function findExpired(on: Executor, before: Date): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-export interface WholeUpload {
+/** An upload whose bytes are all there, and which a process makes a file of; `attempt` is of its lease. */
+export interface WholeUpload extends Held {
   id: string
   datasetId: number
   name: string
@@ -69,34 +100,39 @@ export interface WholeUpload {
 }
 
 /**
- * Claims an upload whose bytes are all there: the given one, or the oldest one that is not locked. Null when there is none, or
- * another process has claimed it since `staleBefore`. The given one is waited for, because a part that came too late locks its row
- * until the part's transaction ends.
+ * Claims an upload whose bytes are all there: the given one, or the oldest one that is not locked. Null when there is none, or another
+ * process holds it. The given one is waited for, because a part that came too late locks its row until the part's transaction ends.
  */
 export async function claimWhole(
   tx: Tx,
-  { upload, now, staleBefore }: { upload: string | null; now: Date; staleBefore: Date },
+  { upload, now, leaseUntil }: { upload: string | null; now: Date; leaseUntil: Date },
 ): Promise<WholeUpload | null> {
   const which = upload === null ? sql`true` : sql`u.id = ${upload}::uuid`
   const lock = upload === null ? sql`for update skip locked` : sql`for update`
   const { rows } = await tx.execute<WholeUpload & Record<string, unknown>>(sql`
-    update dataset_uploads set joining_since = ${now.toISOString()}::timestamptz where id = (
+    update dataset_uploads set lease_until = ${leaseUntil.toISOString()}::timestamptz, attempts = attempts + 1 where id = (
       select u.id from dataset_uploads u where u."offset" = u.length and ${which}
-        and (u.joining_since is null or u.joining_since < ${staleBefore.toISOString()}::timestamptz)
+        and (u.lease_until is null or u.lease_until < ${now.toISOString()}::timestamptz)
       order by u.updated_at, u.id limit 1 ${lock})
-    returning id, dataset_id::float8 as "datasetId", name, length::float8 as length, (
+    returning id, attempts as attempt, dataset_id::float8 as "datasetId", name, length::float8 as length, (
       select json_agg(p.key order by p.start) from dataset_upload_parts p where p.upload_id = dataset_uploads.id) as parts`)
   return rows[0] ?? null
 }
 
 /** Lets an upload be claimed again, after it could not be put together. */
-export async function releaseWhole(on: Executor, upload: string): Promise<void> {
-  await on.update(datasetUploads).set({ joiningSince: null }).where(eq(datasetUploads.id, upload))
+export async function releaseWhole(on: Executor, held: Held): Promise<void> {
+  await on.update(datasetUploads).set({ leaseUntil: null }).where(isHeld(datasetUploads, held))
 }
 
-/** Lets all uploads be claimed again whose process has ended. */
-export async function releaseJoining(on: Executor): Promise<void> {
-  await on.update(datasetUploads).set({ joiningSince: null }).where(isNotNull(datasetUploads.joiningSince))
+/** Ends an upload that has become a file. False when it is gone, or another process's. */
+export async function finishUpload(tx: Tx, { parts: _, ...upload }: WholeUpload, at: Date): Promise<boolean> {
+  const gone = await tx
+    .delete(datasetUploads)
+    .where(isHeld(datasetUploads, upload))
+    .returning({ id: datasetUploads.id, datasetId: datasetUploads.datasetId, length: datasetUploads.length })
+  if (!gone[0]) return false
+  await tx.insert(datasetFinishedUploads).values({ ...gone[0], finishedAt: at })
+  return true
 }
 
 export async function insertFile(

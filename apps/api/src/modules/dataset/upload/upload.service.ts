@@ -4,6 +4,7 @@ import { sendDatasetPart } from '@shulei/contract/dataset-edit/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import {
   datasetFileName,
+  FINISHED_KNOWN,
   gigabytes,
   MAX_DATASET_FILE,
   MAX_OPEN_UPLOADS,
@@ -24,7 +25,15 @@ import { partsFolder, removeFromStore } from './file-store.ts'
 import { joinUpload } from './join.service.ts'
 import { receivePart } from './receive-part.ts'
 import { bytesOf, capabilities, checksumOf, metadataOf, speakTus } from './tus.ts'
-import { addPart, deleteUpload, findExpired, findUpload, insertUpload } from './upload.repo.ts'
+import {
+  addPart,
+  deleteUpload,
+  findExpired,
+  findFinished,
+  findUpload,
+  forgetFinished,
+  insertUpload,
+} from './upload.repo.ts'
 
 /** The person who uploads, the data set, and the upload. */
 export interface UploadOf {
@@ -46,7 +55,7 @@ const facts = {
 /** Answers what the server can do (`OPTIONS`). */
 export const describe = (c: Context): Response => c.body(null, 204, capabilities)
 
-/** Begins the upload of a file. Throws a problem of the file or of the person's space, `tusVersion`, `notFound`. */
+/** Begins the upload of a file. Throws a problem of the file or of the person's space, `uploadConcatUnknown`, `tusVersion`, `notFound`. */
 export async function begin(
   platform: Platform,
   c: Context,
@@ -54,6 +63,7 @@ export async function begin(
 ): Promise<Response> {
   const { db, clock, limits } = platform
   speakTus(c)
+  if (c.req.header('upload-concat') !== undefined) throw new ApiError('uploadConcatUnknown')
   const length = bytesOf(c.req.header('upload-length'))
   if (length === null) throw new ApiError('uploadLengthMissing')
   const metadata = metadataOf(c.req.header('upload-metadata'))
@@ -80,11 +90,23 @@ export async function begin(
   })
 }
 
-async function find({ db }: Platform, of: UploadOf) {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(of.upload)
-  const row = isId ? await findUpload(db, of) : null
+const isId = ({ upload }: UploadOf) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(upload)
+
+async function findOpen({ db }: Platform, of: UploadOf) {
+  const row = isId(of) ? await findUpload(db, of) : null
   if (!row) throw new ApiError('notFound')
   return row
+}
+
+/** An upload, or for an hour one that has become a file: a client whose last answer was lost learns that all bytes are there. */
+async function find(platform: Platform, of: UploadOf) {
+  const { db, clock } = platform
+  const row = isId(of) ? await findUpload(db, of) : null
+  if (row) return row
+  const finished = isId(of) ? await findFinished(db, of, new Date(clock() - FINISHED_KNOWN)) : null
+  if (!finished) throw new ApiError('notFound')
+  const { length, finishedAt } = finished
+  return { id: of.upload, length, offset: length, updatedAt: finishedAt }
 }
 
 /** Tells how many bytes are stored. Throws `tusVersion`, `notFound`. */
@@ -140,27 +162,30 @@ export async function take(platform: Platform, c: Context, of: UploadOf): Promis
     return { row, left, checksum: checksumOf(c.req.header('upload-checksum')) }
   }
   const { row, left, checksum } = await check().catch((error) => refuseBody(c, error))
+  let offset = row.offset
+  const append = async ({ path, bytes }: { path: string; bytes: number }) => {
+    const key = `${partsFolder(row.id)}/${offset}-${randomUUID()}`
+    await files.disk.moveFromFs(path, key, { contentLength: bytes })
+    const stored = { upload: row.id, start: offset, bytes, key, at: new Date(clock()) }
+    if (!(await db.transaction((tx) => addPart(tx, stored)))) {
+      await removeFromStore(platform, { keys: [key], uploads: [] })
+      throw new ApiError('uploadOffsetWrong', { facts: { offset } })
+    }
+    offset += bytes
+  }
   const part = await receivePart(c.req.raw, {
     folder: uploadFolder(platform),
     maxBytes: left,
     algorithm: checksum?.algorithm ?? null,
+    onPiece: checksum ? null : append,
   })
   try {
     if (checksum && !part.isWhole) throw new ApiError('uploadBroken')
     if (checksum && checksum.value !== part.digest) throw new ApiError('uploadChecksumWrong')
-    if (part.bytes > 0) {
-      const key = `${partsFolder(row.id)}/${row.offset}-${randomUUID()}`
-      await files.disk.moveFromFs(part.path, key, { contentLength: part.bytes })
-      const stored = { upload: row.id, start: row.offset, bytes: part.bytes, key, at: new Date(clock()) }
-      if (!(await db.transaction((tx) => addPart(tx, stored)))) {
-        await removeFromStore(platform, { keys: [key], uploads: [] })
-        throw new ApiError('uploadOffsetWrong', { facts: { offset: row.offset } })
-      }
-    }
+    if (part.bytes > 0) await append(part)
   } finally {
     await rm(part.path, { force: true })
   }
-  const offset = row.offset + part.bytes
   if (offset === row.length) await finish(platform, row.id)
   return c.body(null, 204, { 'upload-offset': String(offset), ...expires(clock()) })
 }
@@ -168,14 +193,15 @@ export async function take(platform: Platform, c: Context, of: UploadOf): Promis
 /** Gives an upload up and removes its bytes. Throws `tusVersion`, `notFound`. */
 export async function end(platform: Platform, c: Context, of: UploadOf): Promise<Response> {
   speakTus(c)
-  const { id } = await find(platform, of)
+  const { id } = await findOpen(platform, of)
   await platform.db.transaction((tx) => deleteUpload(tx, id))
   await removeFromStore(platform, { keys: [], uploads: [id] })
   return c.body(null, 204)
 }
 
-/** Removes unfinished uploads without a part for seven days, with their bytes. */
+/** Removes unfinished uploads without a part for seven days, with their bytes, and forgets finished ones. */
 export async function sweepDatasetUploads(platform: Platform): Promise<void> {
+  await forgetFinished(platform.db, new Date(platform.clock() - FINISHED_KNOWN))
   for (const upload of await findExpired(platform.db, new Date(platform.clock() - UPLOAD_LIFE))) {
     await platform.db.transaction((tx) => deleteUpload(tx, upload))
     await removeFromStore(platform, { keys: [], uploads: [upload] })

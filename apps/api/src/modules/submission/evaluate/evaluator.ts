@@ -1,16 +1,14 @@
+import { leaseEnd, underLease } from '../../../platform/lease.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { localSolution } from '../solutions.ts'
+import { submissions } from '../tables.ts'
 import { finish } from './finish.service.ts'
 import { interrupted } from './interrupted.ts'
 import { logLine } from './log-lines.ts'
 import { type NotifyEnd, notifySubmitter } from './notify-submitter.service.ts'
-import { type Claim, extendLease, requeue, claim as take } from './queue.repo.ts'
+import { type Claim, requeue, claim as take } from './queue.repo.ts'
 import { SCORE_TIMEOUT_MS, type Scorer } from './scorer.ts'
 import type { ScoringOutcome } from './scoring-task.ts'
-
-/** Milliseconds without a heartbeat after which another evaluator may claim a submission. */
-export const LEASE_MS = 30_000
-const HEARTBEAT_MS = 10_000
 
 /** Evaluates submissions one after another, oldest first. */
 export interface Evaluator {
@@ -40,7 +38,6 @@ export function openEvaluator(platform: Platform, scorer: Scorer, notifyEnd: Not
   const { db, log, clock } = platform
   let stopping = false
   let running: Promise<unknown> = Promise.resolve()
-  const leaseEnd = () => new Date(clock() + LEASE_MS)
 
   async function conclude(claim: Claim, outcome: ScoringOutcome): Promise<void> {
     if (outcome.kind === 'scored' || outcome.kind === 'refused') {
@@ -58,26 +55,19 @@ export function openEvaluator(platform: Platform, scorer: Scorer, notifyEnd: Not
   }
 
   async function evaluate(claim: Claim): Promise<ScoringOutcome> {
-    const heart = setInterval(() => {
-      extendLease(db, claim, leaseEnd()).then(
-        (held) => held || scorer.drop(),
-        (error) => log.warn({ err: error, submissionId: claim.id }, 'a lease could not be extended'),
-      )
-    }, HEARTBEAT_MS)
-    try {
+    return underLease(platform, submissions, claim, async (lost) => {
+      lost.addEventListener('abort', () => scorer.drop())
       const outcome = await scoreClaim(platform, scorer, claim).catch(
         (error: Error): ScoringOutcome => ({ kind: 'broken', message: error.message }),
       )
       await conclude(claim, outcome)
       return outcome
-    } finally {
-      clearInterval(heart)
-    }
+    })
   }
 
   async function next(id?: number): Promise<ScoringOutcome | null> {
     if (stopping) return null
-    const claim = await take(db, { leaseUntil: leaseEnd(), line: logLine.started(clock()), id })
+    const claim = await take(db, { leaseUntil: leaseEnd(platform), line: logLine.started(clock()), id })
     return claim && evaluate(claim)
   }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
+import { isHeld } from '../../../platform/lease.ts'
 import { submissions } from '../tables.ts'
 import type { LogLine } from './log-lines.ts'
 import { type Rules, rulesOf } from './rules.repo.ts'
@@ -53,15 +54,6 @@ export async function claim(
   return row ? claimOf(row) : null
 }
 
-const held = (claim: Pick<Claim, 'id' | 'attempt'>) =>
-  and(eq(submissions.id, claim.id), eq(submissions.status, 'scoring'), eq(submissions.attempts, claim.attempt))
-
-/** Extends the lease of a claim. False when the claim has passed to another worker. */
-export async function extendLease(db: Executor, claim: Claim, leaseUntil: Date): Promise<boolean> {
-  const rows = await db.update(submissions).set({ leaseUntil }).where(held(claim)).returning({ id: submissions.id })
-  return rows.length > 0
-}
-
 export interface Ending {
   status: 'scored' | 'failed'
   scoreA: number | null
@@ -76,7 +68,7 @@ export async function endClaim(tx: Tx, claim: Pick<Claim, 'id' | 'attempt'>, end
   const rows = await tx
     .update(submissions)
     .set({ ...values, leaseUntil: null, logs: appended(lines) })
-    .where(held(claim))
+    .where(isHeld(submissions, claim))
     .returning({ id: submissions.id })
   return rows.length > 0
 }
@@ -95,7 +87,7 @@ export async function requeue(
       logs: appended(lines),
       ...(uncounted ? { attempts: claim.attempt - 1 } : {}),
     })
-    .where(held(claim))
+    .where(isHeld(submissions, claim))
     .returning({ id: submissions.id })
   return rows.length > 0
 }

@@ -1,3 +1,4 @@
+import { answerTasks } from '../../../platform/child/answer-tasks.ts'
 import { scoreFile } from './score-file.ts'
 import type { ScoringAnswer, ScoringTask } from './scoring-task.ts'
 import { loadSolution, type Solution } from './solution.ts'
@@ -21,9 +22,4 @@ async function answer(task: ScoringTask): Promise<ScoringAnswer> {
   }
 }
 
-process.on('message', async (task: ScoringTask) => {
-  process.send?.(await answer(task))
-})
-// without its parent the process has no use
-process.on('disconnect', () => process.exit(0))
-process.send?.('ready')
+answerTasks(answer)

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { openLanes, SWEEP_MS } from '../../../platform/lanes.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { needsRanking, rerank } from '../board/rerank.service.ts'
 import { openEvaluator } from '../evaluate/evaluator.ts'
-import { openLanes } from '../evaluate/lanes.ts'
 import { openScorer } from '../evaluate/scorer.ts'
 import { promoteDue } from '../promotion/promotion.service.ts'
 import { openShakeUps } from '../shake-up/shake-up.service.ts'
@@ -31,7 +31,7 @@ export interface Workers {
  */
 export async function startSubmissionWorkers(
   platform: Platform,
-  { sweepMs = 15_000, lanes: count = LANES }: WorkerOptions = {},
+  { sweepMs = SWEEP_MS, lanes: count = LANES }: WorkerOptions = {},
 ): Promise<Workers> {
   const { jobs, log } = platform
   const evaluators = Array.from({ length: count }, () => openEvaluator(platform, openScorer()))

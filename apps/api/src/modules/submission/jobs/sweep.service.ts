@@ -1,7 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { HOUR } from '@shulei/domain/time/instant.ts'
-import { uploadFolder } from '../../../platform/http/form-call.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { rerankStale } from '../board/rerank.service.ts'
 import { enqueueScoring } from '../evaluate/enqueue.ts'
@@ -31,20 +28,9 @@ async function promoteStuck(platform: Platform): Promise<void> {
   }
 }
 
-/** Deletes files of uploads whose process ended. Their age is read from the disk's clock, not the platform's. */
-async function clearUploads(platform: Platform): Promise<void> {
-  const folder = uploadFolder(platform)
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
-    const path = join(folder, name)
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
-    if (Date.now() - mtimeMs > UPLOAD_AGE) await rm(path, { force: true })
-  }
-}
-
 /**
- * Completes what a killed process left undone: abandoned evaluations, submissions and lists whose job was lost, files without a
- * submission. It runs every few seconds, and may run at any time and more than once.
+ * Completes what a killed process left undone: abandoned evaluations, submissions and lists whose job was lost, stored files without
+ * a submission. It runs every few seconds, and may run at any time and more than once.
  */
 export async function sweep(platform: Platform): Promise<void> {
   await recoverAbandoned(platform)
@@ -53,5 +39,4 @@ export async function sweep(platform: Platform): Promise<void> {
   if (waiting !== null) await enqueueScoring(platform, waiting)
   await rerankStale(platform)
   await removeStored(platform, await staleStubs(platform.db, new Date(platform.clock() - UPLOAD_AGE)))
-  await clearUploads(platform)
 }
