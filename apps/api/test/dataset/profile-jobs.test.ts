@@ -91,7 +91,7 @@ describe.each(engines)('profiles on $name', (engine) => {
     await set(stuck, { profileState: 'running' })
     await set(refused, { profileState: 'failed', profileProblem: { code: 'tooMuchMemory' } })
     await set(ragged, { profileState: 'failed', profileProblem: { code: 'ragged' } })
-    await database.raw.query(migrationStatements('0068_jobs').at(-1) as string)
+    await database.raw.query(migrationStatements('0071_jobs').at(-1) as string)
     await profileAll(api.platform)
     const states = await Promise.all([stuck, refused, ragged].map(async (file) => (await rowOf(file)).profileState))
     expect(states).toEqual(['done', 'done', 'failed'])
