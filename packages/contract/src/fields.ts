@@ -35,3 +35,6 @@ export const plainText = (max: number) =>
     .transform((value) => value.normalize('NFC'))
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'characters')
     .refine((value) => [...value].length <= max, `max ${max}`)
+
+/** The language that a text is asked for in. A text without that language is answered in Chinese, and says so in `lang`. */
+export const textLanguage = z.enum(['zh-CN', 'en-US'])

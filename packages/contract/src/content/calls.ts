@@ -1,8 +1,8 @@
 import { informationKinds, partKinds } from '@shulei/domain/content/kinds.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { page } from '../fields.ts'
-import { Activity, Article, EditorialPage, Expert, FaqGroup, InformationBrief, textLanguage } from './schemas.ts'
+import { page, textLanguage } from '../fields.ts'
+import { Activity, Article, EditorialPage, Expert, FaqGroup, InformationBrief } from './schemas.ts'
 
 const lang = textLanguage.default('zh-CN')
 

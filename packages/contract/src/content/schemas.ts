@@ -1,10 +1,7 @@
 import { informationKinds, partKinds } from '@shulei/domain/content/kinds.ts'
 import * as z from 'zod'
 import { SignaturePicture } from '../competition/schemas.ts'
-import { bilingual, id, instant, person } from '../fields.ts'
-
-/** The language that a text is asked for in. A text without that language is answered in Chinese, and says so in `lang`. */
-export const textLanguage = z.enum(['zh-CN', 'en-US'])
+import { bilingual, id, instant, person, textLanguage } from '../fields.ts'
 
 /** Sanitised HTML of an editor's Markdown. */
 const html = z.string()

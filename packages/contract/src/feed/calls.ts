@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { textLanguage } from '../content/schemas.ts'
+import { textLanguage } from '../fields.ts'
 
 export const informationFeed = call({
   method: 'GET',

@@ -1,8 +1,7 @@
 import { answeredPages } from '@shulei/domain/microsite/pages.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { textLanguage } from '../content/schemas.ts'
-import { id, instant, page, perPage } from '../fields.ts'
+import { id, instant, page, perPage, textLanguage } from '../fields.ts'
 import { MicrositeCard, MicrositeDraftKey, MicrositeKind, MicrositePage, MicrositeSite, NewsBrief } from './schemas.ts'
 
 export const micrositeList = call({

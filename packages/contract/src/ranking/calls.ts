@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { Baseline, MetricId, Schedule } from '../competition/schemas.ts'
-import { textLanguage } from '../content/schemas.ts'
-import { instant, page, perPage, queryId, teamBrief } from '../fields.ts'
+import { instant, page, perPage, queryId, teamBrief, textLanguage } from '../fields.ts'
 
 /** Query values that name a list: a schedule, else the one that is shown now, and stage 0 list A or 1 list B. */
 const list = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { textLanguage } from '../content/schemas.ts'
+import { textLanguage } from '../fields.ts'
 
 /** Kinds of what a search of the site finds, in the order in which they are shown. */
 export const searchKinds = ['competitions', 'microsites', 'datasets', 'articles', 'help', 'teams', 'people'] as const

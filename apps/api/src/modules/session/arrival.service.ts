@@ -1,7 +1,7 @@
 import { addressKey } from '../../platform/http/client-address.ts'
 import type { LimitName } from '../../platform/limit-table.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deviceCookie, knownDevice } from './device-cookie.ts'
+import { deviceCookie, knownDevice } from './known-device.service.ts'
 import { languageLine } from './language.service.ts'
 import { findSessionPerson } from './session.repo.ts'
 import { cookieNameOf } from './session.service.ts'

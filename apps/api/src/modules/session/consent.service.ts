@@ -1,20 +1,18 @@
-import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { contentOf } from '../content/versions.service.ts'
+import { findPresentTexts } from './session.repo.ts'
 
 /** What a person agreed to, and when. */
 export interface Consent {
-  /** Days of the terms and of the privacy policy, and the number of the version of the site's texts that holds both. */
+  /** Number and SHA-256 of the version of the site's texts that holds terms and privacy policy. */
   consentVersion: string
   consentAt: Date
 }
 
-/** A consent to the present terms and privacy policy. */
-export async function consentNow(platform: Platform): Promise<Consent> {
-  const { content, version } = await contentOf(platform)
-  const dayOf = (slug: 'service-policy' | 'privacy') => shanghaiDay(content.pages.get(slug)?.updatedAt ?? 0)
+/** A consent to the present terms and privacy policy. A site that has shown no page yet has the texts of this software. */
+export async function consentNow({ db, clock }: Platform): Promise<Consent> {
+  const texts = await findPresentTexts(db)
   return {
-    consentVersion: `terms ${dayOf('service-policy')}, privacy ${dayOf('privacy')}, texts ${version.id}`,
-    consentAt: new Date(platform.clock()),
+    consentVersion: texts ? `texts ${texts.id}, sha256 ${texts.hash}` : 'built-in texts',
+    consentAt: new Date(clock()),
   }
 }

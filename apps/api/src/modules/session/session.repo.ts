@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
+import { contentVersions } from '../content/tables.ts'
 import { realNames } from '../identity/tables.ts'
 import { placeholderEmail } from './contact-rule.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
@@ -188,6 +189,16 @@ export async function releaseEmail(db: Executor, email: string): Promise<void> {
 export async function isNameTaken(db: Executor, nameKey: string): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.nameKey, nameKey))
   return row !== undefined
+}
+
+/** The version of the operator's texts that is on the site; undefined before the first. */
+export async function findPresentTexts(db: Executor): Promise<{ id: number; hash: string } | undefined> {
+  const [row] = await db
+    .select({ id: contentVersions.id, hash: contentVersions.hash })
+    .from(contentVersions)
+    .orderBy(desc(contentVersions.activatedAt), desc(contentVersions.id))
+    .limit(1)
+  return row
 }
 
 /** Stores what a person agreed to, unless they have agreed before. */
