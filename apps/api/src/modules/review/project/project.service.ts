@@ -141,7 +141,8 @@ export interface Received {
  */
 export async function storeProject(platform: Platform, received: Received): Promise<Own> {
   const { competitionId, userId, idempotencyKey, files } = received
-  const open = await handInGate(platform.db, { competitionId, userId, now: platform.clock() })
+  const who = { competitionId, userId, now: platform.clock() }
+  const open = (await findContest(platform.db, who)) && (await handInGate(platform.db, who))
   if (!open) throw new ApiError('notFound')
   if (open.teamId === null) throw new ApiError(open.reason ?? 'notSignedUp')
   const texts = checkTexts(received.texts)
