@@ -83,7 +83,7 @@ export const DailyLimitBrought = meta.story({
   tags: ['no-picture'],
   args: { verdict: verdictFixture({ quota: { limit: 5, used: 5, brought: 2, errorLimit: 3, errorUsed: 1 } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/其中 2 次由队员在以前的队伍里用掉/)).toHaveTextContent('11/22 00:00')
+    await expect(canvas.getByText(pattern('submission:rule.fact.quotaSpentBrought', { limit: 5, brought: 2 }))).toHaveTextContent('11/22 00:00')
   },
 })
 
