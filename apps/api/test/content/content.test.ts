@@ -244,6 +244,9 @@ describe.each(oneEngine)('content on $name', (engine) => {
     for (const lacking of ['pages/evaluation-competitions', 'faq']) rmSync(join(folder, lacking), { recursive: true })
     expect(await command('reload', folder)).toMatch(/^Version \d+ is on the site/)
     expect((await fresh()).version.id).not.toBe(before)
+    // another process that starts on the texts of this software leaves those of the operator
+    const { version } = await contentOf({ ...api.platform })
+    expect(version).toEqual((await fresh()).version)
     const own = await api.send(refs.article, { params: { id: 900 }, query: { lang: 'en-US' } })
     // without an English text it is answered in Chinese, and says so
     expect(own.lang).toBe('zh-CN')

@@ -334,6 +334,10 @@ describe.each(oneEngine)('data downloads on $name', (engine) => {
       })
     expect((await send(id, '{"accept":false}')).status).toBe(400)
     expect((await send(id + 999, '{"accept":true}')).status).toBe(404)
+    const bare = await addCompetition(api)
+    await api.platform.db.insert(signups).values({ competitionId: bare, userId: person.id, state: 3 })
+    expect((await send(bare, '{"accept":true}')).status).toBe(404)
+    expect((await send(id, '{"accept":true}')).status).toBe(200)
   })
 
   test('report a file that is missing in the store as a server error and log no download', async () => {

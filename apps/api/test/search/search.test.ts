@@ -31,7 +31,10 @@ describe.each(engines)('search of the site on $name', (engine) => {
       captainId: reader.id,
       searchText: searchText({ names: [name] }),
     })
-    await api.platform.db.insert(teams).values([teamIn(open, '海浪队'), teamIn(secret, '海浪暗队')] as never)
+    const later = await addCompetition(api, { publishedAt: new Date(api.clock.now() + DAY) })
+    await api.platform.db
+      .insert(teams)
+      .values([teamIn(open, '海浪队'), teamIn(secret, '海浪暗队'), teamIn(later, '海浪早队')] as never)
     const trackOf = (competitionId: number, title: ReturnType<typeof both>) => ({
       competitionId,
       label: title,

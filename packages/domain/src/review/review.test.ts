@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { landingOf, mayOpen, reviewerRoles, reviewReturn } from './access.ts'
-import { agreementOf } from './agreement.ts'
+import { agreementLevel, agreementOf } from './agreement.ts'
 import { assignReviewers, isConflict } from './assignment.ts'
 import { finalOrder, outliersOf, spreadOf } from './results.ts'
 
@@ -41,6 +41,15 @@ describe('agreement', () => {
     ).toBeNull()
     expect(agreementOf([[80, 70], [3]]).alpha).toBeNull()
   })
+
+  test.each([
+    [1, 'good'],
+    [0.8, 'good'],
+    [0.8 - 1e-9, 'fair'],
+    [0.667, 'fair'],
+    [0.667 - 1e-9, 'weak'],
+    [-1, 'weak'],
+  ] as const)('of %f is %s', (alpha, level) => expect(agreementLevel(alpha)).toBe(level))
 })
 
 describe('assignment', () => {
