@@ -1,3 +1,4 @@
+import * as content from '@shulei/domain/address/content.ts'
 import { SignedInAlready } from '@shulei/features/session/SignIn/SignedInAlready.tsx'
 import { SignIn } from '@shulei/features/session/SignIn/SignIn.tsx'
 import { LanguageSwitch } from '@shulei/features/shell/LanguageSwitch/LanguageSwitch.tsx'
@@ -35,6 +36,7 @@ const meta = preview.meta({
       <SignIn
         way="code"
         state={undefined}
+        legal={{ terms: content.servicePolicy(), privacy: content.privacy() }}
         returnTo="shulei.example/competitions/1001/submits"
         addresses={{
           code: '/sso/zh-cn/login2',
