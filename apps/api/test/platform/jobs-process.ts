@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { dataExports } from '../../src/modules/account/tables.ts'
@@ -12,7 +13,7 @@ import { competitions, schedules } from '../../src/modules/competition/tables.ts
 import { datasetFiles, datasetUploadParts, datasetUploads } from '../../src/modules/dataset/tables.ts'
 import { users } from '../../src/modules/session/tables.ts'
 import { storeSolution } from '../../src/modules/submission/solutions.ts'
-import { submissions } from '../../src/modules/submission/tables.ts'
+import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
 import { teams } from '../../src/modules/team/tables.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openEmbedded, openPostgres } from '../../src/platform/db/database.ts'
@@ -51,6 +52,9 @@ async function person(): Promise<number> {
 const ROWS = 200_000
 const table = `id,x,y\n${Array.from({ length: ROWS }, (_, row) => `${row},${(row * 7919) % 1000},w${row % 97}\n`).join('')}`
 
+/** Pieces of a kind that are planted at once, so that each kind is in work for about as long. */
+const atOnce: Record<KindOfJob, number> = { profile: 1, join: 3, export: 10, score: 3 }
+
 const plants: Record<KindOfJob, () => Promise<void>> = {
   async profile() {
     const { file } = await addOwnDataset(db, await person(), 'draft')
@@ -75,11 +79,11 @@ const plants: Record<KindOfJob, () => Promise<void>> = {
     await db.insert(dataExports).values({ userId: await person(), requestedAt: new Date(clock()) })
   },
   async score() {
-    const competitionId = await addCompetition({ platform, clock: { now: clock } as never })
+    const competitionId = await addCompetition({ platform, clock: { now: clock } as never }, { slug: randomUUID() })
     const solutionKey = await storeSolution(platform, `kill-${competitionId}`, 'id,target,list\nn1,1,A\nn2,2,B\n')
     await db
       .update(competitions)
-      .set({ scoring: sql`${competitions.scoring} || ${JSON.stringify({ solutionKey })}::jsonb` })
+      .set({ scoring: sql`${competitions.scoring} || ${JSON.stringify({ solutionKey, maxBytes: 1e6 })}::jsonb` })
       .where(sql`id = ${competitionId}`)
     const userId = await person()
     const [team] = await db
@@ -90,11 +94,17 @@ const plants: Record<KindOfJob, () => Promise<void>> = {
     const key = `submissions/${randomUUID()}`
     const file = `id,y\nn1,2\nn2,3\n${'\n'.repeat(60_000)}`
     await files.disk.put(key, file)
-    await db.insert(submissions).values({
-      ...{ competitionId, scheduleId: schedule?.id as number, teamId: team?.id as number, userId },
-      ...{ no: 1, idempotencyKey: key, list: 'A', status: 'queued' },
-      resultFile: { key, name: 'result.csv', bytes: file.length, sha256: '' },
-    })
+    const inserted = await db
+      .insert(submissions)
+      .values({
+        ...{ competitionId, scheduleId: schedule?.id as number, teamId: team?.id as number, userId },
+        ...{ no: 1, idempotencyKey: key, list: 'A', status: 'queued' },
+        resultFile: { key, name: 'result.csv', bytes: file.length, sha256: '' },
+      })
+      .returning()
+    const owner = { teamId: team?.id as number, scheduleId: schedule?.id as number, userId }
+    const line = { submissionId: inserted[0]?.id as number, day: shanghaiDay(clock()), kind: 'use' as const }
+    await db.insert(quotaLines).values({ ...owner, ...line })
   },
 }
 
@@ -112,10 +122,15 @@ async function workOf(): Promise<Record<KindOfJob, { open: number; isBusy: boole
   return Object.fromEntries(rows.map(({ kind, ...work }) => [kind, work])) as never
 }
 
-/** Waits until nothing is left to do, and counts what has become of all pieces that were planted. */
-async function settled(): Promise<Record<KindOfJob, Ended>> {
-  const one = async (query: ReturnType<typeof sql>) => (await db.execute<Record<string, number>>(query)).rows[0] ?? {}
+/** Waits until nothing is left to do. */
+async function settle(): Promise<void> {
   while (Object.values(await workOf()).some(({ open }) => open > 0)) await new Promise((done) => setTimeout(done, 50))
+}
+
+/** Counts what has become of all pieces that were planted. */
+async function settled(): Promise<Record<KindOfJob, Ended>> {
+  await settle()
+  const one = async (query: ReturnType<typeof sql>) => (await db.execute<Record<string, number>>(query)).rows[0] ?? {}
   const counted = async (query: ReturnType<typeof sql>): Promise<Ended> => {
     const { planted = 0, done = 0, doubled = 0 } = await one(query)
     return { planted: Number(planted), done: Number(done), doubled: Number(doubled) }
@@ -149,9 +164,13 @@ process.on('SIGTERM', async () => {
 })
 process.on('disconnect', () => process.exit(0))
 process.on('message', async () => process.send?.(await settled()))
+// what the process before left is done first, so that each piece is interrupted once
+if (process.env.PLANTS) await settle()
 for (let isBusy = !process.env.PLANTS; !isBusy; ) {
   const work = await workOf()
-  for (const kind of kindsOfJobs) if (work[kind].open === 0) await plants[kind]()
+  for (const kind of kindsOfJobs) {
+    for (let piece = 0; work[kind].open === 0 && piece < atOnce[kind]; piece++) await plants[kind]()
+  }
   isBusy = kindsOfJobs.every((kind) => work[kind].isBusy)
 }
 process.send?.('working')

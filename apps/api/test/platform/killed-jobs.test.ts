@@ -10,7 +10,7 @@ import type { Ended, KindOfJob } from './jobs-process.ts'
 import { serverEnv } from './server-env.ts'
 
 /** How often a process is killed, and how often one is stopped, while it works on jobs of all kinds at once. */
-const rounds = isLong ? 20 : 1
+const rounds = isLong ? 5 : 1
 
 const ends = Array.from({ length: rounds }).flatMap((_, round) =>
   (['SIGKILL', 'SIGTERM'] as const).map((signal) => ({ signal, afterMs: round * 20 })),
