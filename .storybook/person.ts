@@ -1,7 +1,7 @@
-import { currentUser, sessionState } from '@shulei/contract/session/calls.ts'
+import { currentUser, sessionState } from '@shulei/contract/base/session/calls.ts'
+import { userFixture } from '@shulei/mocks/base/session/fixtures.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { mock } from '@shulei/mocks/mock.ts'
-import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import type { RequestHandler } from 'msw'
 
 /**

@@ -1,13 +1,20 @@
 // Selects the tests of the API that a change needs, by folder. Each test imports the whole API, so a selection by imports would
 // run all of them for a change of any module.
 
+import { wings } from '../packages/tooling/wings.mjs'
+
 /** Folders that no test of the API reads. */
 const elsewhere =
   /^(packages\/(ui|features|layouts|themes|tooling|i18n)|apps\/(web|sso)|e2e|testing|bench|docs|scripts|locales|\.storybook|\.github)\/|^[^/]+\.md$/
 /** Files of one slug: its module, its tests, its rules and its calls. */
-const ofSubject = /^(?:apps\/api\/(?:src\/modules|test)|packages\/(?:domain|contract)\/src)\/([^/]+)\/./
+const ofSubject = new RegExp(
+  `^(?:apps/api/(?:src/modules|test)|packages/(?:domain|contract)/src)/((?:(?:${wings.join('|')})/)?[^/]+)/.`,
+)
 /** Test folders of slugs whose tests are not in a folder of the same name. */
-const others = { submission: ['submission', 'ranking'], session: ['platform', 'profile'] }
+const others = {
+  'compete/submission': ['compete/submission', 'compete/ranking'],
+  'base/session': ['platform', 'people/profile'],
+}
 /** Tests that run for every change: the rights of each call. */
 const always = ['community', 'platform/guards']
 

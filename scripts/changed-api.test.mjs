@@ -1,25 +1,39 @@
 import { expect, test } from 'vitest'
 import { changedApiTests } from './changed-api.mjs'
 
-const folders = ['follow', 'message', 'platform', 'profile', 'ranking', 'submission']
+const folders = [
+  ...['compete/ranking', 'compete/submission', 'people/follow', 'people/profile', 'platform', 'talk/message'],
+]
 const testsOf = (...changed) => changedApiTests(changed, (folder) => folders.includes(folder))
 const under = (...names) => names.map((name) => `apps/api/test/${name}`)
 
 test.each([
   ['a page and its texts', ['apps/web/app/root.tsx', 'locales/zh-CN/home.json', 'README.md'], []],
-  ['a module', ['apps/api/src/modules/follow/follow.repo.ts'], under('community', 'follow', 'platform/guards')],
-  ['a rule of it', ['packages/domain/src/follow/state.ts'], under('community', 'follow', 'platform/guards')],
+  [
+    'a module',
+    ['apps/api/src/modules/people/follow/follow.repo.ts'],
+    under('community', 'people/follow', 'platform/guards'),
+  ],
+  [
+    'a rule of it',
+    ['packages/domain/src/people/follow/state.ts'],
+    under('community', 'people/follow', 'platform/guards'),
+  ],
   [
     'two modules and a component',
-    ['apps/api/src/modules/submission/gate.ts', 'apps/api/test/message/talk.ts', 'packages/ui/src/Button/Button.tsx'],
-    under('community', 'message', 'platform/guards', 'ranking', 'submission'),
+    [
+      'apps/api/src/modules/compete/submission/gate.ts',
+      'apps/api/test/talk/message/talk.ts',
+      'packages/ui/src/Button/Button.tsx',
+    ],
+    under('community', 'compete/ranking', 'compete/submission', 'platform/guards', 'talk/message'),
   ],
 ])('%s', (_what, changed, expected) => expect(testsOf(...changed)).toEqual(expected))
 
 test.each([
   'apps/api/src/platform/mount.ts',
   'apps/api/src/modules.ts',
-  'apps/api/src/modules/team/team.repo.ts',
+  'apps/api/src/modules/compete/team/team.repo.ts',
   'apps/api/test/harness.ts',
   'packages/client/src/send.ts',
   'packages/mocks/src/cast/people.ts',

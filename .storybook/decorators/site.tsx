@@ -1,8 +1,8 @@
-import { type SiteState, SiteStateContext } from '@shulei/features/site/site-state.ts'
+import { type SiteState, SiteStateContext } from '@shulei/features/base/site/site-state.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { siteZone } from '@shulei/i18n/formatters.ts'
 import { mockNow } from '@shulei/mocks/clock.ts'
-import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { websiteFixture } from '@shulei/mocks/house/shell/fixtures.ts'
 import type { Decorator } from '@storybook/react-vite'
 import { userOf } from '../person.ts'
 

@@ -15,7 +15,7 @@ test('the list of routes keeps what the browser needs', () => {
   }
   const root = { id: 'root', module: '/assets/root.js', imports: ['/assets/site.js'], css: ['/assets/site.css#'] }
   const manifest = { entry: { module: '/assets/site.js', imports: ['/assets/vendor.js'] }, routes: { root, list } }
-  const frame = { ...list, id: 'areas/embed/ranking-embed.route' }
+  const frame = { ...list, id: 'embed/ranking-embed' }
   const window: Record<string, unknown> = {}
   runInNewContext(
     trimManifest(

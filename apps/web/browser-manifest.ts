@@ -14,7 +14,7 @@ interface BrowserManifest {
 const namesRoutes = ';for(const[id,route]of Object.entries(window.__reactRouterManifest.routes))route.id=id'
 
 /** Routes of pages for frames of other sites. They have no scripts, and no link of a page opens them in its own window. */
-const isEmbed = (id: string) => id.startsWith('areas/embed/')
+const isEmbed = (id: string) => id.startsWith('embed/')
 
 /**
  * The text of React Router's file of all routes, which every page loads, without what the browser does not need: names that the

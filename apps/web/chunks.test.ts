@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { filesOf } from './chunks.ts'
 
 const route = (path: string) => `/repo/apps/web/app/${path}.tsx?__react-router-build-client-route`
-const home = route('areas/home/home.route')
-const list = route('areas/competition/list.route')
-const overview = route('areas/contest/overview.route')
-const ranking = route('areas/contest/ranking.route')
-const messages = route('areas/message/messages.route')
+const home = route('areas/house/home/home.route')
+const list = route('areas/compete/competition/list.route')
+const overview = route('areas/compete/competition/tabs/overview.route')
+const ranking = route('areas/compete/competition/tabs/ranking.route')
+const messages = route('areas/talk/message/messages.route')
 const entry = '/repo/apps/web/app/entry.client.tsx'
-const popover = '/repo/packages/features/src/inbox/MessagePopover/MessagePopover.tsx'
+const popover = '/repo/packages/features/src/house/inbox/MessagePopover/MessagePopover.tsx'
 const dialog = '/repo/node_modules/react-aria-components/dist/private/Dialog.mjs'
 const menu = '/repo/node_modules/react-aria-components/dist/private/Menu.mjs'
 
@@ -39,9 +39,9 @@ test('pages of a competition share a file without React Aria', () => {
 })
 
 test('past lists share a file and a sheet, and pages beside the contest keep their styles to themselves', () => {
-  const replay = route('areas/contest/replay.route')
-  const weeks = route('areas/contest/weekly-rankings.route')
-  const teams = route('areas/contest/teams.route')
+  const replay = route('areas/compete/competition/tabs/replay.route')
+  const weeks = route('areas/compete/competition/tabs/weekly-rankings.route')
+  const teams = route('areas/compete/competition/tabs/teams.route')
   const fileOf = graph({
     [replay]: ['/bars', '/lists.css', '/steps'],
     [weeks]: ['/lists.css'],
@@ -53,7 +53,7 @@ test('past lists share a file and a sheet, and pages beside the contest keep the
 })
 
 test('React Aria’s menu is not loaded with a dialog, which imports a context from it', () => {
-  const profile = route('areas/profile/profile.route')
+  const profile = route('areas/people/profile/profile.route')
   const fileOf = graph(
     { [popover]: [dialog], [dialog]: [menu], '/user-menu': [menu], [profile]: [menu] },
     { [home]: [popover, '/user-menu'] },
@@ -63,10 +63,10 @@ test('React Aria’s menu is not loaded with a dialog, which imports a context f
 
 test('dialogs load without lists to choose from, and the guide without the fields that it shares with settings', () => {
   const list = '/repo/node_modules/react-aria-components/dist/private/ListBox.mjs'
-  const step = route('areas/guide/basic.route')
-  const done = route('areas/guide/done.route')
-  const teams = route('areas/contest/teams.route')
-  const settings = route('areas/settings/settings.route')
+  const step = route('areas/people/guide/basic.route')
+  const done = route('areas/people/guide/done.route')
+  const teams = route('areas/compete/competition/tabs/teams.route')
+  const settings = route('areas/house/settings/settings.route')
   const fileOf = graph({
     [teams]: ['/ask', '/pick'],
     [settings]: ['/ask', '/pick', '/date'],
@@ -81,15 +81,15 @@ test('dialogs load without lists to choose from, and the guide without the field
 })
 
 test('an article that somebody reads shares a file with discussions, not with the pages on which people write', () => {
-  const read = route('areas/article/article.route')
-  const write = route('areas/article/edit.route')
-  const publish = route('areas/dataset/publish.route')
+  const read = route('areas/people/article/article.route')
+  const write = route('areas/people/article/edit.route')
+  const publish = route('areas/data/dataset/publish.route')
   const fileOf = graph({ [read]: ['/article'], [write]: ['/article', '/cover'], [publish]: ['/cover'] })
   expect([fileOf('/article'), fileOf('/cover')]).toEqual(['discussion', 'writing'])
 })
 
 test('styles that several parts share are in three sheets: of the popover, of a competition, and the others', () => {
-  const profile = route('areas/profile/profile.route')
+  const profile = route('areas/people/profile/profile.route')
   const fileOf = graph(
     { [ranking]: ['/a.css', '/c.css'], [messages]: ['/a.css', '/b.css'], [profile]: ['/b.css'], [popover]: ['/c.css'] },
     { [home]: [popover] },
@@ -98,13 +98,13 @@ test('styles that several parts share are in three sheets: of the popover, of a 
 })
 
 test('the styles of a competition are two sheets: those of its first pages, and the others', () => {
-  const submits = route('areas/contest/submits.route')
+  const submits = route('areas/compete/competition/tabs/submits.route')
   const fileOf = graph({ [ranking]: ['/a.css'], [submits]: ['/a.css', '/b.css'] })
   expect([fileOf('/a.css'), fileOf('/b.css')]).toEqual(['contest', 'submit'])
 })
 
 test('a page for frames takes no module out of the files of other pages, and keeps its own style', () => {
-  const embed = route('areas/embed/ranking-embed.route')
+  const embed = route('areas/publish/embed/ranking-embed.route')
   const imports = { [ranking]: ['/row', '/code'], [overview]: ['/row'] }
   const without = graph(imports)
   const fileOf = graph({ ...imports, [embed]: ['/row', '/code', '/frame', '/frame.css'] })
@@ -112,8 +112,8 @@ test('a page for frames takes no module out of the files of other pages, and kee
 })
 
 test('the studio takes no module out of the files of other pages, and has a file of its own', () => {
-  const studio = route('areas/studio/studio.route')
-  const news = route('areas/microsite/news.route')
+  const studio = route('areas/publish/studio/studio.route')
+  const news = route('areas/publish/microsite/news.route')
   const imports = {
     [news]: ['/words', '/news.css'],
     [overview]: ['/panel'],

@@ -3,31 +3,31 @@ import type { Plugin, Rolldown } from 'vite'
 /** Parts of the site, each with the modules that start its pages. Modules that load on intent are the part `intent`. */
 const areas = {
   site: /app\/(entry\.client|root|layouts\/(home-default|default|landing)\.layout)\.tsx/,
-  home: /app\/areas\/home\/home\.route/,
-  list: /app\/areas\/competition\/list\.route/,
-  data: /app\/areas\/dataset\/(?!publish|edit)/,
+  home: /app\/areas\/house\/home\/home\.route/,
+  list: /app\/areas\/compete\/competition\/list\.route/,
+  data: /app\/areas\/data\/dataset\/(?!publish|edit)/,
   contest:
-    /app\/areas\/contest\/(?!submits|signup|weekly-rankings|replay|shake-up|teams|discuss|models|invite|proof|dataware|faq|profile)/,
-  lists: /app\/areas\/contest\/(weekly-rankings|replay|shake-up)/,
-  aside: /app\/areas\/contest\/(proof|dataware|faq|profile)/,
-  club: /app\/areas\/contest\/(teams|discuss|models|invite)/,
-  submit: /app\/areas\/(contest\/(submits|signup)|competition\/(submit|source-code)\.route)/,
-  watch: /features\/src\/inbox\/Inbox\.tsx/,
-  inbox: /app\/areas\/(message\/(messages|none)|notice\/notices)|MessagePopover\/MessagePopover\.tsx/,
-  talk: /app\/areas\/(message\/conversation|notice\/(?!notices))/,
-  person: /app\/areas\/profile\//,
-  reading: /app\/areas\/(article\/article|notebook\/notebook)\.route/,
-  writing: /app\/areas\/(article\/edit|dataset\/(publish|edit))\.route/,
-  notebooks: /app\/areas\/notebook\/(edit|share)\.route/,
-  guide: /app\/areas\/guide\//,
-  review: /app\/areas\/review\/|layouts\/(expert-review|review-login)\.layout/,
-  own: /app\/areas\/(settings|user)\//,
-  microsite: /app\/(areas\/microsite\/|layouts\/microsite\.layout)/,
-  evaluation: /app\/areas\/content\/evaluation/,
-  series: /app\/areas\/content\/(dcic|grade)/,
-  studio: /app\/areas\/studio\//,
-  embed: /app\/areas\/embed\//,
-  content: /app\/areas\/(content|search)\//,
+    /app\/areas\/compete\/competition\/tabs\/(?!submits|signup|weekly-rankings|replay|shake-up|teams|discuss|models|invite|proof|dataware|faq|profile)/,
+  lists: /app\/areas\/compete\/competition\/tabs\/(weekly-rankings|replay|shake-up)/,
+  aside: /app\/areas\/compete\/competition\/tabs\/(proof|dataware|faq|profile)/,
+  club: /app\/areas\/compete\/competition\/tabs\/(teams|discuss|models|invite)/,
+  submit: /app\/areas\/compete\/competition\/(tabs\/(submits|signup)|(submit|source-code)\.route)/,
+  watch: /features\/src\/house\/inbox\/Inbox\.tsx/,
+  inbox: /app\/areas\/talk\/(message\/(messages|none)|notice\/notices)|MessagePopover\/MessagePopover\.tsx/,
+  talk: /app\/areas\/talk\/(message\/conversation|notice\/(?!notices))/,
+  person: /app\/areas\/people\/profile\//,
+  reading: /app\/areas\/people\/(article\/article|notebook\/notebook)\.route/,
+  writing: /app\/areas\/(people\/article\/edit|data\/dataset\/(publish|edit))\.route/,
+  notebooks: /app\/areas\/people\/notebook\/(edit|share)\.route/,
+  guide: /app\/areas\/people\/guide\//,
+  review: /app\/areas\/compete\/review\/|layouts\/(expert-review|review-login)\.layout/,
+  own: /app\/areas\/house\/(settings|user)\//,
+  microsite: /app\/(areas\/publish\/microsite\/|layouts\/microsite\.layout)/,
+  evaluation: /app\/areas\/publish\/content\/evaluation/,
+  series: /app\/areas\/publish\/content\/(dcic|grade)/,
+  studio: /app\/areas\/publish\/studio\//,
+  embed: /app\/areas\/publish\/embed\//,
+  content: /app\/areas\/publish\/(content|search)\//,
   signOn: /apps\/sso\//,
 } as const
 
@@ -39,7 +39,7 @@ const vendor =
 const aria = /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized\/\w+)\//
 /** Modules that show a discussion. Those of its forms load on intent. */
 const discussion =
-  /features\/src\/(discussion\/|editor\/MarkupView)|domain\/src\/(discussion\/(pages|scope)|markup\/(allowed|parse))/
+  /features\/src\/(publish\/discussion\/|base\/editor\/MarkupView)|domain\/src\/(publish\/discussion\/(pages|scope)|base\/markup\/(allowed|parse))/
 /** Pages that load the styles that they share with other parts from the sheets of those. */
 const guests: ReadonlySet<Area> = new Set<Area>(['reading', 'writing', 'notebooks', 'guide'])
 /** Lists to choose from, whose collections are the largest part of React Aria. */
@@ -138,14 +138,14 @@ type FileName = (typeof names)[number]
 const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [vendor, 'vendor'],
   // the reasons of refusals, which pages without a form do not need
-  [/contract\/src\/errors\.ts$|features\/src\/site\/form-failure\.ts$/, 'words'],
+  [/contract\/src\/errors\.ts$|features\/src\/base\/form\/form-failure\.ts$/, 'words'],
   // what the page of results and the search over any page share
-  [/features\/src\/search\/search\.ts$/, 'common'],
+  [/features\/src\/publish\/search\/search\.ts$/, 'common'],
   // the addresses that pages of articles and discussions link to
   [/domain\/src\/address\/content\.ts$/, 'parts'],
   // a discussion reads whether a draft is stored and moves the focus, and lists show a search of their address, without the other
   // modules of a form
-  [/features\/src\/(site\/(storage|focus)|search\/useShownText|editor\/textDraft)\.ts$/, 'parts'],
+  [/features\/src\/(base\/site\/(storage|focus)|publish\/search\/useShownText|base\/editor\/textDraft)\.ts$/, 'parts'],
   // the links to feeds, which pages of articles and of microsites share
   [/app\/shell\/feed-links\.tsx$/, 'parts'],
   // a profile has this button, and signed-in pages load what it needs
@@ -155,30 +155,36 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/layouts\/src\/Columns\/Columns\.css\.ts\.vanilla\.css$/, 'common'],
   [/profile\/editing\/editing\.css\.ts$/, 'words'],
   [/ui\/src\/CharacterCounter\/CharacterCounter\.tsx$|icons\/circle-exclamation-point\.mjs$/, 'forms'],
-  [/features\/src\/site\/pictureProblem\.ts$/, 'editor'],
-  [/features\/src\/site\/PictureChooser\.tsx$/, 'dialogs'],
+  [/features\/src\/base\/site\/pictureProblem\.ts$/, 'editor'],
+  [/features\/src\/base\/site\/PictureChooser\.tsx$/, 'dialogs'],
   [/ui\/src\/ImageCropper\/(pictureKind|fitWithin)\.ts$/, 'dialogs'],
   [/ui\/src\/(Dialog\/(DialogBody\.tsx|Dialog\.css\.ts)|ComboBox\/(useDelayedSearch|ComboBox\.css)\.ts)$/, 'dialogs'],
   [/ui\/src\/ComboBox\/SearchFailed\.tsx$/, 'dialogs'],
   // the field of a reviewer's scores, which somebody who cuts a picture loads too; no other page has a number to type
   [/\/(NumberField|numberfield)\/.*(?<!\.css)$|\/(NumberField|useFormattedTextField)\.mjs$/, 'desk'],
   // the verification of a person, whose lists to choose from that of an enterprise does not load
-  [/features\/src\/identity\/RealNameSettings\/.*\.tsx?$/, 'realName'],
-  [/features\/src\/identity\/.*\.tsx?$|domain\/src\/(identity\/(?!status)|session\/email\.ts$)/, 'identity'],
-  [/ui\/src\/ComboBox\/ComboBox\.tsx$|domain\/src\/profile\/edit-entries\.ts$|profile\/useSkills\.ts$/, 'picks'],
-  [/features\/src\/guide\/GuideWizard\/DoneStep\.tsx$/, 'guide'],
-  [/domain\/src\/guide\/occupation\.ts$|ui\/src\/SuggestField\/withGap\.ts$/, 'picks'],
+  [/features\/src\/people\/identity\/RealNameSettings\/.*\.tsx?$/, 'realName'],
+  [
+    /features\/src\/people\/identity\/.*\.tsx?$|domain\/src\/(people\/identity\/|base\/session\/email\.ts$)/,
+    'identity',
+  ],
+  [
+    /ui\/src\/ComboBox\/ComboBox\.tsx$|domain\/src\/people\/profile\/edit-entries\.ts$|profile\/useSkills\.ts$/,
+    'picks',
+  ],
+  [/features\/src\/people\/guide\/GuideWizard\/DoneStep\.tsx$/, 'guide'],
+  [/domain\/src\/people\/guide\/occupation\.ts$|ui\/src\/SuggestField\/withGap\.ts$/, 'picks'],
   // calls that not every page makes; the others are in the file of every page
   [/contract\/src\/refs\/article\.ts$/, 'parts'],
-  [/features\/src\/profile\/useProfile\.ts$/, 'person'],
-  [/features\/src\/site\/useFormDraft\.ts$/, 'words'],
+  [/features\/src\/people\/profile\/useProfile\.ts$/, 'person'],
+  [/features\/src\/base\/form\/useFormDraft\.ts$/, 'words'],
   // its icon and the dialog that it opens are those of a profile's menu
   [/discussion\/DiscussionPage\/PostMenu\.tsx$/, 'person'],
   [/contract\/src\/refs\/dataset-edit\.ts$/, 'writing'],
   [/contract\/src\/refs\/dataset\.ts$/, 'data'],
   [/contract\/src\/refs\/invitation\.ts$/, 'invite'],
   [/contract\/src\/refs\/(account|follow|identity|notice|search)\.ts$/, 'common'],
-  [/contract\/src\/refs\/(guide|profile)\.ts$|features\/src\/notebook\/useNotebook\.ts$/, 'words'],
+  [/contract\/src\/refs\/(guide|profile)\.ts$|features\/src\/people\/notebook\/useNotebook\.ts$/, 'words'],
   [/contract\/src\/refs\/(review|upload)\.ts$/, 'forms'],
   [/contract\/src\/refs\/(content|feed)\.ts$/, 'content'],
   [/contract\/src\/refs\/(appeal|certificate|model|proof|ranking|source-code|submission|team)\.ts$/, 'contest'],
@@ -190,7 +196,7 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
 const aloneRoutes =
-  /app\/areas\/(contest\/(overview|signup|compare|final-choice)|competition\/source-code|embed\/ranking-embed)\.route\.tsx/
+  /app\/areas\/(compete\/competition\/(tabs\/(overview|signup|compare|final-choice)|source-code)|publish\/embed\/ranking-embed)\.route\.tsx/
 const isEntry = (id: string) => id.endsWith('/entry.client.tsx')
 
 /** For each module, the parts that load it and the roots from which it loads. */

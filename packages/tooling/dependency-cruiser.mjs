@@ -1,5 +1,7 @@
 /** The import matrix of docs/decisions/002-who-may-import-whom.md as rules of dependency-cruiser. */
 
+import { hiddenFrom, layers, wings } from './wings.mjs'
+
 /** Files that only tools and tests load. They may also import mocks, themes and the preview. */
 const storiesAndTests = String.raw`\.(stories|test|browser\.test)\.tsx?$|\.stories\.css\.ts$|/stories/`
 
@@ -56,8 +58,20 @@ function matrix() {
   ])
 }
 
+/** A wing knows lower wings of its layer only. The tables of all modules are one layer below the modules. */
+const wingsBelow = wings
+  .filter((wing) => hiddenFrom(wing).length > 0)
+  .map((wing) => ({
+    name: `${wing}-below`,
+    severity: 'error',
+    comment: `Rooms of the wing ${wing} know their own wing and the floors below it, not ${hiddenFrom(wing).join(', ')}.`,
+    from: { path: `^(${layers.join('|')})/${wing}/`, pathNot: storiesAndTests },
+    to: { path: `^$1/(${hiddenFrom(wing).join('|')})/`, pathNot: 'tables\\.ts$' },
+  }))
+
 const forbidden = [
   ...matrix(),
+  ...wingsBelow,
   {
     name: 'ui-knows-no-data',
     severity: 'error',
@@ -115,15 +129,15 @@ const forbidden = [
     severity: 'error',
     comment:
       "A feature uses another one by a component's own file or by the index.ts of its folder, never by its inner parts.",
-    from: { path: '^packages/features/src/([^/]+)/' },
+    from: { path: '^packages/features/src/([^/]+/[^/]+)/' },
     to: {
-      path: '^packages/features/src/[^/]+/',
+      path: '^packages/features/src/[^/]+/[^/]+/',
       pathNot: [
         '^packages/features/src/$1/',
-        '^packages/features/src/[^/]+/[^/]+\\.tsx?$',
-        '^packages/features/src/[^/]+/([^/]+)/\\1\\.tsx$',
+        '^packages/features/src/[^/]+/[^/]+/[^/]+\\.tsx?$',
+        '^packages/features/src/[^/]+/[^/]+/([^/]+)/\\1\\.tsx$',
         // Stories and tests only, by the rule no-tests-in-the-product.
-        '^packages/features/src/[^/]+/stories/',
+        '^packages/features/src/[^/]+/[^/]+/stories/',
       ],
     },
   },
@@ -165,9 +179,9 @@ const forbidden = [
     name: 'module-by-its-service',
     severity: 'error',
     comment: "A module of the API calls another module's service.",
-    from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: '(repo|tables|\\.test)\\.ts$' },
+    from: { path: '^apps/api/src/modules/([^/]+/[^/]+)/', pathNot: '(repo|tables|\\.test)\\.ts$' },
     to: {
-      path: '^apps/api/src/modules/[^/]+/',
+      path: '^apps/api/src/modules/[^/]+/[^/]+/',
       pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/.*service\\.ts$'],
     },
   },
@@ -175,9 +189,9 @@ const forbidden = [
     name: 'joins-by-tables',
     severity: 'error',
     comment: "A repo may join another module's tables, and knows nothing else of it.",
-    from: { path: '^apps/api/src/modules/([^/]+)/.*(repo|tables)\\.ts$' },
+    from: { path: '^apps/api/src/modules/([^/]+/[^/]+)/.*(repo|tables)\\.ts$' },
     to: {
-      path: '^apps/api/src/modules/[^/]+/',
+      path: '^apps/api/src/modules/[^/]+/[^/]+/',
       pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/.*tables\\.ts$'],
     },
   },
@@ -212,14 +226,14 @@ const forbidden = [
       pathNot: [
         '^apps/api/src/platform/texts/(read/|text-child\\.ts$)',
         // texts of the operator
-        '^apps/api/src/modules/(competition|content/read)/markdown\\.ts$',
+        '^apps/api/src/modules/(compete/competition|publish/content/read)/markdown\\.ts$',
         '^apps/api/src/platform/markup\\.ts$',
         // markup that was read and bounded when it was stored, in time that grows with its length
-        '^apps/api/src/modules/(article/article|discussion/topic|notebook/read|dataset/page/croissant)\\.service\\.ts$',
+        '^apps/api/src/modules/(people/article/article|publish/discussion/topic|people/notebook/read|data/dataset/page/croissant)\\.service\\.ts$',
       ],
     },
     to: {
-      path: `${npm('marked', 'sanitize-html')}|^packages/domain/src/markup/(parse|write)\\.ts$|^apps/api/src/platform/texts/(read/|text-child\\.ts$)`,
+      path: `${npm('marked', 'sanitize-html')}|^packages/domain/src/base/markup/(parse|write)\\.ts$|^apps/api/src/platform/texts/(read/|text-child\\.ts$)`,
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -227,7 +241,7 @@ const forbidden = [
     name: 'area-alone',
     severity: 'error',
     comment: 'An area of the site never imports another one; what they share is a feature or a layout.',
-    from: { path: '^apps/(web|sso)/app/areas/([^/]+)/' },
+    from: { path: '^apps/(web|sso)/app/areas/([^/]+/[^/]+)/' },
     to: { path: '^apps/$1/app/areas/', pathNot: '^apps/$1/app/areas/$2/' },
   },
   {
@@ -267,9 +281,9 @@ const forbidden = [
  * the site must not import each other at all: `area-alone`.)
  */
 export const rooms = [
-  { name: 'features-without-circles', part: /^packages\/features\/src\/([^/]+)\// },
+  { name: 'features-without-circles', part: /^packages\/features\/src\/([^/]+\/[^/]+)\// },
   // All tables form a layer of their own below the modules.
-  { name: 'modules-without-circles', part: /^apps\/api\/src\/modules\/([^/]+)\/(?!.*tables\.ts$)/ },
+  { name: 'modules-without-circles', part: /^apps\/api\/src\/modules\/([^/]+\/[^/]+)\/(?!.*tables\.ts$)/ },
 ].map((room) => ({ ...room, not: new RegExp(storiesAndTests) }))
 
 // biome-ignore lint/style/noDefaultExport: dependency-cruiser reads the default export

@@ -1,7 +1,7 @@
-import { comparedDay } from '@shulei/domain/ranking/days.ts'
-import { DAY, shanghaiDay } from '@shulei/domain/time/instant.ts'
+import { DAY, shanghaiDay } from '@shulei/domain/base/time/instant.ts'
+import { comparedDay } from '@shulei/domain/compete/ranking/days.ts'
 import { sql } from 'drizzle-orm'
-import { analyzeDays, insertListDay } from '../src/modules/submission/snapshot/snapshot.repo.ts'
+import { analyzeDays, insertListDay } from '../src/modules/compete/submission/snapshot/snapshot.repo.ts'
 import type { Database } from '../src/platform/db/database.ts'
 
 export interface Size {

@@ -9,8 +9,13 @@
  * server first for `reload`, `versions` and `restore`: only one process can use a data folder.
  */
 import { resolve } from 'node:path'
-import { builtInFolder } from '../src/modules/content/read/folder.ts'
-import { checkFolder, findVersions, publishFiles, restoreVersion } from '../src/modules/content/versions.service.ts'
+import { builtInFolder } from '../src/modules/publish/content/read/folder.ts'
+import {
+  checkFolder,
+  findVersions,
+  publishFiles,
+  restoreVersion,
+} from '../src/modules/publish/content/versions.service.ts'
 import type { DatabaseHandle } from '../src/platform/db/database.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 

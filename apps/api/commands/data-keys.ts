@@ -7,7 +7,7 @@
  * The command uses the environment of the server. Stop a server with the embedded database first: only one process can use a data
  * folder.
  */
-import { changeDataKey } from '../src/modules/identity/reencrypt.service.ts'
+import { changeDataKey } from '../src/modules/people/identity/reencrypt.service.ts'
 import { idOfKey } from '../src/platform/cipher/cipher.ts'
 import { findKeyRecord } from '../src/platform/cipher/key-record.ts'
 import { findDataKeys, keyFile, newDataKey, storeDataKeys } from '../src/platform/cipher/stored-keys.ts'

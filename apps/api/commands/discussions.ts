@@ -8,9 +8,10 @@
  * The command uses the environment of the server. Stop a server with the embedded database first: only one process can use a data
  * folder.
  */
-import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
-import { wordsOfMarkup } from '@shulei/domain/markup/parse.ts'
-import { snippetOf } from '@shulei/domain/message/content.ts'
+
+import { wordsOfMarkup } from '@shulei/domain/base/markup/parse.ts'
+import type { DiscussionScope } from '@shulei/domain/publish/discussion/scope.ts'
+import { snippetOf } from '@shulei/domain/talk/message/content.ts'
 import {
   carryOut,
   findForOperator,
@@ -18,7 +19,7 @@ import {
   type OperatorDecision,
   operatorDecisions,
   removeAsOperator,
-} from '../src/modules/discussion/operator.service.ts'
+} from '../src/modules/publish/discussion/operator.service.ts'
 import type { DatabaseHandle } from '../src/platform/db/database.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 

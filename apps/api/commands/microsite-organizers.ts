@@ -12,7 +12,7 @@ import {
   findOrganizers,
   findOwnContests,
   insertOrganizer,
-} from '../src/modules/microsite/studio/studio.repo.ts'
+} from '../src/modules/publish/microsite/studio/studio.repo.ts'
 import type { DatabaseHandle } from '../src/platform/db/database.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 

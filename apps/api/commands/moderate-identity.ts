@@ -17,7 +17,7 @@ import {
   moderatedKinds,
   photosOf,
   type Waiting,
-} from '../src/modules/identity/moderation.service.ts'
+} from '../src/modules/people/identity/moderation.service.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 

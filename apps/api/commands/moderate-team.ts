@@ -12,8 +12,8 @@
  * The command uses the environment of the server. Stop a server with the embedded database first: only one process can use a data
  * folder.
  */
-import { type FlagKind, flagKinds } from '@shulei/domain/appeal/appeal.ts'
-import { clearTeam, flagTeam } from '../src/modules/team/ban.service.ts'
+import { type FlagKind, flagKinds } from '@shulei/domain/compete/appeal/appeal.ts'
+import { clearTeam, flagTeam } from '../src/modules/compete/team/ban.service.ts'
 import type { DatabaseHandle } from '../src/platform/db/database.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 

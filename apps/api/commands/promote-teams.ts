@@ -8,8 +8,8 @@
  * The command uses the environment of the server. Stop a server with the embedded database first: only one process can use a data
  * folder.
  */
-import { scheduleTitle } from '@shulei/domain/competition/schedule.ts'
-import { notifyPromoted } from '../src/modules/submission/promotion/notify-promoted.ts'
+import { scheduleTitle } from '@shulei/domain/compete/competition/schedule.ts'
+import { notifyPromoted } from '../src/modules/compete/submission/promotion/notify-promoted.ts'
 import {
   changePlaces,
   decide,
@@ -18,7 +18,7 @@ import {
   passages,
   promotedOf,
   stateOf,
-} from '../src/modules/submission/promotion/promotion.service.ts'
+} from '../src/modules/compete/submission/promotion/promotion.service.ts'
 import type { DatabaseHandle } from '../src/platform/db/database.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 

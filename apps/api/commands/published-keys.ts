@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { signingKeys } from '@shulei/contract/certificate/calls.ts'
+import { signingKeys } from '@shulei/contract/compete/certificate/calls.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import * as z from 'zod'
-import { idOfPublicKey } from '../src/modules/signing/ed25519.ts'
+import { idOfPublicKey } from '../src/modules/base/signing/ed25519.ts'
 
 /** A public key of a site as a command knows it. */
 export interface PublishedKey {

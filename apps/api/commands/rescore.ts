@@ -13,14 +13,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listOfStage } from '@shulei/domain/ranking/list.ts'
-import { type MetricId, metrics, scoredMetrics } from '@shulei/domain/submission/metric.ts'
+import { listOfStage } from '@shulei/domain/compete/ranking/list.ts'
+import { type MetricId, metrics, scoredMetrics } from '@shulei/domain/compete/submission/metric.ts'
 import { prepareRescore } from '../competition-folder/prepare-rescore.ts'
-import type { Scorer } from '../src/modules/submission/evaluate/scorer.ts'
-import { openScorer } from '../src/modules/submission/evaluate/scorer.ts'
-import type { PlacedTeam } from '../src/modules/submission/rescore/rescore.repo.ts'
-import { type Difference, publishRescore, showRescore } from '../src/modules/submission/rescore/rescore.service.ts'
-import type { RescorePlatform } from '../src/modules/submission/rescore/score.service.ts'
+import type { Scorer } from '../src/modules/compete/submission/evaluate/scorer.ts'
+import { openScorer } from '../src/modules/compete/submission/evaluate/scorer.ts'
+import type { PlacedTeam } from '../src/modules/compete/submission/rescore/rescore.repo.ts'
+import {
+  type Difference,
+  publishRescore,
+  showRescore,
+} from '../src/modules/compete/submission/rescore/rescore.service.ts'
+import type { RescorePlatform } from '../src/modules/compete/submission/rescore/score.service.ts'
 import { openFiles } from '../src/platform/files.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 

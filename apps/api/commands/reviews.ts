@@ -24,9 +24,9 @@ import {
   ReviewRefusal,
   reopen,
   setUpReview,
-} from '../src/modules/review/operate/operate.service.ts'
-import { findProjects } from '../src/modules/review/review.repo.ts'
-import { figuresOf } from '../src/modules/review/wire.ts'
+} from '../src/modules/compete/review/operate/operate.service.ts'
+import { findProjects } from '../src/modules/compete/review/review.repo.ts'
+import { figuresOf } from '../src/modules/compete/review/wire.ts'
 import type { DatabaseHandle } from '../src/platform/db/database.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 

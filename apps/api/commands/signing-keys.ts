@@ -13,7 +13,7 @@ import {
   revoke,
   type SigningPlatform,
   signingFile,
-} from '../src/modules/signing/signing.service.ts'
+} from '../src/modules/base/signing/signing.service.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 
 async function list(site: SigningPlatform): Promise<string> {

@@ -1,5 +1,5 @@
-import type { AlikeFiles, MovedTries, SharedDevice } from '@shulei/domain/sign/sign.ts'
-import { dismissSign, listSigns, type SignRow } from '../src/modules/sign/sign.service.ts'
+import type { AlikeFiles, MovedTries, SharedDevice } from '@shulei/domain/compete/sign/sign.ts'
+import { dismissSign, listSigns, type SignRow } from '../src/modules/compete/sign/sign.service.ts'
 import type { DatabaseHandle } from '../src/platform/db/database.ts'
 
 /** A text without control characters, which a terminal would obey. */

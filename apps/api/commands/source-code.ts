@@ -17,7 +17,7 @@ import {
   findForCompetition,
   findOne,
   type OperatorVersion,
-} from '../src/modules/source-code/operator.service.ts'
+} from '../src/modules/compete/source-code/operator.service.ts'
 import type { DatabaseHandle } from '../src/platform/db/database.ts'
 import { type Files, openFiles } from '../src/platform/files.ts'
 import { siteCommand } from '../src/platform/site-command.ts'

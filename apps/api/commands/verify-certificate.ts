@@ -5,10 +5,10 @@
  */
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { certificate } from '@shulei/contract/certificate/calls.ts'
-import type { CertificateFacts } from '@shulei/domain/certificate/certificate.ts'
-import { readSignedFile } from '../src/modules/certificate/signed-pdf.ts'
-import { stateOfSignature } from '../src/modules/signing/signing.service.ts'
+import { certificate } from '@shulei/contract/compete/certificate/calls.ts'
+import type { CertificateFacts } from '@shulei/domain/compete/certificate/certificate.ts'
+import { stateOfSignature } from '../src/modules/base/signing/signing.service.ts'
+import { readSignedFile } from '../src/modules/compete/certificate/signed-pdf.ts'
 import { fetchData, isAddress, keysFrom } from './published-keys.ts'
 
 const usage =

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ProofSignature } from '@shulei/contract/proof/schemas.ts'
+import { ProofSignature } from '@shulei/contract/compete/proof/schemas.ts'
 import type * as z from 'zod'
-import { stateOfSignature } from '../src/modules/signing/signing.service.ts'
+import { stateOfSignature } from '../src/modules/base/signing/signing.service.ts'
 import { keysIn, type PublishedKey } from './published-keys.ts'
 
 /** The signature of a proof, compared with keys. */

@@ -1,4 +1,4 @@
-import { openScorer } from '../src/modules/submission/evaluate/scorer.ts'
+import { openScorer } from '../src/modules/compete/submission/evaluate/scorer.ts'
 import { checkScores, type FolderScores } from './check-scores.ts'
 import { checkTables, type FolderTables } from './check-tables.ts'
 import { createFindings, type Finding, type Findings } from './finding.ts'

@@ -1,5 +1,5 @@
-import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
-import { targetOf } from '@shulei/domain/submission/score.ts'
+import { type MetricId, metrics } from '@shulei/domain/compete/submission/metric.ts'
+import { targetOf } from '@shulei/domain/compete/submission/score.ts'
 import { type Findings, quote } from './finding.ts'
 import type { OpenFolder, TableName } from './open-folder.ts'
 import { checkIds, type LinedTable, readTable, type TableColumns } from './read-table.ts'

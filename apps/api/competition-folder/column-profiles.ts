@@ -1,5 +1,5 @@
-import type { ColumnProfile as PublishedProfile } from '@shulei/contract/competition/schemas.ts'
-import { DAY } from '@shulei/domain/time/instant.ts'
+import type { ColumnProfile as PublishedProfile } from '@shulei/contract/data/dataset/table-schemas.ts'
+import { DAY } from '@shulei/domain/base/time/instant.ts'
 import type * as z from 'zod'
 import { bilingualOf, type PartlyLocalized } from './localized.ts'
 import type { Column, ColumnProfile } from './profile.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, max, sql } from 'drizzle-orm'
-import { competitionFolders, competitions, facets, races } from '../src/modules/competition/tables.ts'
+import { competitionFolders, competitions, facets, races } from '../src/modules/compete/competition/tables.ts'
 import type { Database, Tx } from '../src/platform/db/database.ts'
 import type { CheckedFolder } from './check-folder.ts'
 import { datasetOf, factsOf, publicTables, roundsOf } from './folder-facts.ts'

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { metrics } from '@shulei/domain/compete/submission/metric.ts'
 import {
   areTwinsLeak,
   type Halves,
@@ -7,8 +8,7 @@ import {
   type Trace,
   traceOf,
   twinsOf,
-} from '@shulei/domain/dataset/leak.ts'
-import { metrics } from '@shulei/domain/submission/metric.ts'
+} from '@shulei/domain/data/dataset/leak.ts'
 import type { CheckedFolder } from './check-folder.ts'
 import type { Table } from './csv.ts'
 import { type Finding, quote } from './finding.ts'

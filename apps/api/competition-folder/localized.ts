@@ -1,4 +1,4 @@
-import type { Bilingual } from '../src/modules/competition/tables.ts'
+import type { Bilingual } from '../src/modules/compete/competition/tables.ts'
 
 /** A text in one or both languages of the site. */
 export interface PartlyLocalized {

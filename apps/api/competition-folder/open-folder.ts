@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { foreignEncoding, HEAD_BYTES, sniff } from '@shulei/domain/submission/file-bytes.ts'
+import { foreignEncoding, HEAD_BYTES, sniff } from '@shulei/domain/compete/submission/file-bytes.ts'
 import { type Findings, quote } from './finding.ts'
 import { baselineNames } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import type { Description } from '@shulei/domain/signature/signature.ts'
+import type { Description } from '@shulei/domain/base/signature/signature.ts'
 import type { Table } from './csv.ts'
 import { pictureOf } from './picture.ts'
 import { type Settings, tablesOf } from './settings.ts'

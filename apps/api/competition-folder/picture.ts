@@ -1,6 +1,6 @@
-import { chooseForm } from '@shulei/domain/signature/choose.ts'
-import { signatureOf } from '@shulei/domain/signature/reduce.ts'
-import type { Description, StoredSignature } from '@shulei/domain/signature/signature.ts'
+import { chooseForm } from '@shulei/domain/base/signature/choose.ts'
+import { signatureOf } from '@shulei/domain/base/signature/reduce.ts'
+import type { Description, StoredSignature } from '@shulei/domain/base/signature/signature.ts'
 import type { Table } from './csv.ts'
 import { type Column, type ColumnProfile, profileTable } from './profile.ts'
 

@@ -1,9 +1,13 @@
-import { type ScoredMetricId, scoredMetrics } from '@shulei/domain/submission/metric.ts'
-import type { Scorer } from '../src/modules/submission/evaluate/scorer.ts'
-import type { Scoring } from '../src/modules/submission/reader-competition.repo.ts'
-import { insertRescore, removeRescore } from '../src/modules/submission/rescore/rescore.repo.ts'
-import { type RescorePlatform, requireScored, scoreMissing } from '../src/modules/submission/rescore/score.service.ts'
-import { storeSolution } from '../src/modules/submission/solutions.ts'
+import { type ScoredMetricId, scoredMetrics } from '@shulei/domain/compete/submission/metric.ts'
+import type { Scorer } from '../src/modules/compete/submission/evaluate/scorer.ts'
+import type { Scoring } from '../src/modules/compete/submission/reader-competition.repo.ts'
+import { insertRescore, removeRescore } from '../src/modules/compete/submission/rescore/rescore.repo.ts'
+import {
+  type RescorePlatform,
+  requireScored,
+  scoreMissing,
+} from '../src/modules/compete/submission/rescore/score.service.ts'
+import { storeSolution } from '../src/modules/compete/submission/solutions.ts'
 import { type Corrected, checkCorrection } from './check-correction.ts'
 import type { FolderScores } from './check-scores.ts'
 import { findingLines } from './report.ts'

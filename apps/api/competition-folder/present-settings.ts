@@ -1,4 +1,4 @@
-import { HOUR } from '@shulei/domain/time/instant.ts'
+import { HOUR } from '@shulei/domain/base/time/instant.ts'
 import type { StoredCompetition } from './stored-competition.ts'
 
 type Path = readonly (string | number)[]

@@ -1,4 +1,4 @@
-import type { ColumnType } from '@shulei/domain/dataset/profile.ts'
+import type { ColumnType } from '@shulei/domain/data/dataset/profile.ts'
 import { column, type Table } from './csv.ts'
 import { groupBy, mean, median } from './stats.ts'
 

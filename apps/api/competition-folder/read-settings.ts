@@ -1,5 +1,9 @@
-import { type CalendarFaultCode, calendarFaults, type PlannedCalendar } from '@shulei/domain/competition/calendar.ts'
-import { metrics } from '@shulei/domain/submission/metric.ts'
+import {
+  type CalendarFaultCode,
+  calendarFaults,
+  type PlannedCalendar,
+} from '@shulei/domain/compete/competition/calendar.ts'
+import { metrics } from '@shulei/domain/compete/submission/metric.ts'
 import * as z from 'zod'
 import { type Findings, quote } from './finding.ts'
 import { type JsonLines, jsonLines } from './json-lines.ts'

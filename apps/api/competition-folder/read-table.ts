@@ -1,5 +1,5 @@
-import { splitLine } from '@shulei/domain/submission/file-cells.ts'
-import { createLineReader, MAX_LINE_LENGTH } from '@shulei/domain/submission/file-lines.ts'
+import { splitLine } from '@shulei/domain/compete/submission/file-cells.ts'
+import { createLineReader, MAX_LINE_LENGTH } from '@shulei/domain/compete/submission/file-lines.ts'
 import type { Table } from './csv.ts'
 import { type Findings, quote, quoteAll } from './finding.ts'
 

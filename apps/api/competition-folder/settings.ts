@@ -1,8 +1,8 @@
-import { MAX_SCHEDULES } from '@shulei/domain/competition/calendar.ts'
-import { columnTypes } from '@shulei/domain/dataset/profile.ts'
-import { isFrameHost, mostFrameHosts } from '@shulei/domain/microsite/frame-hosts.ts'
-import { MAX_CHOICE } from '@shulei/domain/submission/choice.ts'
-import { scoredMetrics } from '@shulei/domain/submission/metric.ts'
+import { MAX_SCHEDULES } from '@shulei/domain/compete/competition/calendar.ts'
+import { MAX_CHOICE } from '@shulei/domain/compete/submission/choice.ts'
+import { scoredMetrics } from '@shulei/domain/compete/submission/metric.ts'
+import { columnTypes } from '@shulei/domain/data/dataset/profile.ts'
+import { isFrameHost, mostFrameHosts } from '@shulei/domain/publish/microsite/frame-hosts.ts'
 import * as z from 'zod'
 import { SignatureSettings } from './signature-settings.ts'
 

@@ -1,4 +1,4 @@
-import { tones } from '@shulei/domain/signature/signature.ts'
+import { tones } from '@shulei/domain/base/signature/signature.ts'
 import * as z from 'zod'
 
 const name = z.string().min(1).max(100)

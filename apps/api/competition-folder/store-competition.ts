@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { FinalChoice, SourceAsk, Span } from '@shulei/domain/competition/schedule.ts'
-import { OTHER_CATEGORY } from '@shulei/domain/dataset/categories.ts'
-import { competitions, schedules } from '../src/modules/competition/tables.ts'
-import { writeProfile } from '../src/modules/dataset/profile/profile.repo.ts'
-import type { TableProfile } from '../src/modules/dataset/profile/profile-task.ts'
-import { datasetSearchText } from '../src/modules/dataset/search.ts'
+import type { FinalChoice, SourceAsk, Span } from '@shulei/domain/compete/competition/schedule.ts'
+import { OTHER_CATEGORY } from '@shulei/domain/data/dataset/categories.ts'
+import { competitions, schedules } from '../src/modules/compete/competition/tables.ts'
+import { storeSolution } from '../src/modules/compete/submission/solutions.ts'
+import { writeProfile } from '../src/modules/data/dataset/profile/profile.repo.ts'
+import type { TableProfile } from '../src/modules/data/dataset/profile/profile-task.ts'
+import { datasetSearchText } from '../src/modules/data/dataset/search.ts'
 import {
   type Bilingual,
   datasetFiles,
   datasets,
   datasetVersionFiles,
   datasetVersions,
-} from '../src/modules/dataset/tables.ts'
-import { storeSolution } from '../src/modules/submission/solutions.ts'
+} from '../src/modules/data/dataset/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { searchText } from '../src/platform/search-text.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { competitionFolders, competitions, schedules } from '../src/modules/competition/tables.ts'
-import { datasetFiles, datasets } from '../src/modules/dataset/tables.ts'
-import { proofs } from '../src/modules/proof/tables.ts'
+import { competitionFolders, competitions, schedules } from '../src/modules/compete/competition/tables.ts'
+import { proofs } from '../src/modules/compete/proof/tables.ts'
+import { datasetFiles, datasets } from '../src/modules/data/dataset/tables.ts'
 import type { Executor } from '../src/platform/db/database.ts'
 
 /** A competition of the site with everything that a folder can change. */

@@ -1,5 +1,5 @@
-import { renderMarkdown } from '../src/modules/competition/markdown.ts'
-import type { competitions } from '../src/modules/competition/tables.ts'
+import { renderMarkdown } from '../src/modules/compete/competition/markdown.ts'
+import type { competitions } from '../src/modules/compete/competition/tables.ts'
 import { type Findings, quote } from './finding.ts'
 
 type Row = typeof competitions.$inferSelect

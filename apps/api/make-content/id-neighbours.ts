@@ -6,7 +6,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { metrics } from '@shulei/domain/submission/metric.ts'
+import { metrics } from '@shulei/domain/compete/submission/metric.ts'
 import { column, parseCsv, type Table } from '../competition-folder/csv.ts'
 import { mostFrequent } from '../competition-folder/stats.ts'
 import { type Card, levels } from '../seed/card.ts'

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { formatOf } from '@shulei/domain/dataset/profile.ts'
-import { chooseForm } from '@shulei/domain/signature/choose.ts'
-import { signatureOf } from '@shulei/domain/signature/reduce.ts'
+import { chooseForm } from '@shulei/domain/base/signature/choose.ts'
+import { signatureOf } from '@shulei/domain/base/signature/reduce.ts'
+import { formatOf } from '@shulei/domain/data/dataset/profile.ts'
 import { parseCsv } from '../competition-folder/csv.ts'
 import { fetchPackage } from '../make-content/source.ts'
 import { slugs } from '../seed/calendar.ts'
@@ -27,7 +27,7 @@ import {
   readDataset,
   readPackedJson,
 } from '../seed/datasets.ts'
-import { profileFile } from '../src/modules/dataset/profile/profile-file.ts'
+import { profileFile } from '../src/modules/data/dataset/profile/profile-file.ts'
 import { both, type MadeFile, packages, type Recipe } from './recipe.ts'
 import { recipes } from './recipes.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openEngine } from '../src/modules/dataset/profile/engine.ts'
+import { openEngine } from '../src/modules/data/dataset/profile/engine.ts'
 
 /** A CSV table as a Parquet file. */
 export async function parquetOf(csv: Buffer): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import type { Description } from '@shulei/domain/signature/signature.ts'
+import type { Description } from '@shulei/domain/base/signature/signature.ts'
 import type { Bilingual } from '../seed/datasets.ts'
 
 /** A text in Chinese and English. */

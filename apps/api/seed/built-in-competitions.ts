@@ -1,4 +1,4 @@
-import type { Bilingual } from '../src/modules/competition/tables.ts'
+import type { Bilingual } from '../src/modules/compete/competition/tables.ts'
 import type { Slug } from './calendar.ts'
 
 /** Categories of series for the list's filter, in order. */

@@ -1,6 +1,6 @@
-import { HOUR, type Instant } from '@shulei/domain/time/instant.ts'
+import { HOUR, type Instant } from '@shulei/domain/base/time/instant.ts'
 import { baselineNames } from '../competition-folder/settings.ts'
-import type { Bilingual } from '../src/modules/competition/tables.ts'
+import type { Bilingual } from '../src/modules/compete/competition/tables.ts'
 import { type BuiltInCompetition, industries, races } from './built-in-competitions.ts'
 import type { CompetitionCalendar } from './calendar.ts'
 import type { Card, Localized } from './card.ts'

@@ -1,5 +1,5 @@
-import type { Span } from '@shulei/domain/competition/schedule.ts'
-import { DAY, HOUR, type Instant, MINUTE, shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
+import { DAY, HOUR, type Instant, MINUTE, shanghaiDay, shanghaiDayStart } from '@shulei/domain/base/time/instant.ts'
+import type { Span } from '@shulei/domain/compete/competition/schedule.ts'
 import type { Calendar, Round } from '../competition-folder/store-competition.ts'
 
 /** Times of a built-in competition. */

@@ -1,4 +1,4 @@
-import type { Description, StoredSignature } from '@shulei/domain/signature/signature.ts'
+import type { Description, StoredSignature } from '@shulei/domain/base/signature/signature.ts'
 import type { Column, ColumnProfile } from '../competition-folder/profile.ts'
 import type { MetricId } from '../make-content/metrics.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { FileFormat } from '@shulei/domain/dataset/profile.ts'
-import type { StoredSignature } from '@shulei/domain/signature/signature.ts'
-import type { ContactSheet, TableProfile } from '../src/modules/dataset/profile/profile-task.ts'
+import type { StoredSignature } from '@shulei/domain/base/signature/signature.ts'
+import type { FileFormat } from '@shulei/domain/data/dataset/profile.ts'
+import type { ContactSheet, TableProfile } from '../src/modules/data/dataset/profile/profile-task.ts'
 
 export interface Bilingual {
   cn: string

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { HOUR, type Instant } from '@shulei/domain/time/instant.ts'
+import { HOUR, type Instant } from '@shulei/domain/base/time/instant.ts'
 import { castCases } from '@shulei/mocks/cast/cases.ts'
 import { eq } from 'drizzle-orm'
-import { appeals } from '../src/modules/appeal/tables.ts'
-import { teamFlags, teams } from '../src/modules/team/tables.ts'
+import { appeals } from '../src/modules/compete/appeal/tables.ts'
+import { teamFlags, teams } from '../src/modules/compete/team/tables.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { rowName, type TeamIds } from './load-teams.ts'
 

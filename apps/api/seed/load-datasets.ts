@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { escaped } from '@shulei/domain/markup/escape.ts'
-import { DAY, type Instant, shanghaiDay } from '@shulei/domain/time/instant.ts'
+import { escaped } from '@shulei/domain/base/markup/escape.ts'
+import { DAY, type Instant, shanghaiDay } from '@shulei/domain/base/time/instant.ts'
 import { people, personOf } from '@shulei/mocks/cast/people.ts'
 import { isNotNull } from 'drizzle-orm'
 import { siteText } from '../competition-folder/site-texts.ts'
-import { writeProfile } from '../src/modules/dataset/profile/profile.repo.ts'
-import { datasetSearchText } from '../src/modules/dataset/search.ts'
+import { writeProfile } from '../src/modules/data/dataset/profile/profile.repo.ts'
+import { datasetSearchText } from '../src/modules/data/dataset/search.ts'
 import {
   type Bilingual,
   datasetAgreements,
@@ -17,7 +17,7 @@ import {
   datasetVersionFiles,
   datasetVersions,
   datasetViews,
-} from '../src/modules/dataset/tables.ts'
+} from '../src/modules/data/dataset/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import {

@@ -1,8 +1,8 @@
-import { HOUR, type Instant } from '@shulei/domain/time/instant.ts'
+import { HOUR, type Instant } from '@shulei/domain/base/time/instant.ts'
 import { castActivityTopics } from '@shulei/mocks/cast/activity-discussions.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { type CastTalk, castTopics } from '@shulei/mocks/cast/discussions.ts'
-import { discussionPosts, discussionTopics } from '../src/modules/discussion/tables.ts'
+import { discussionPosts, discussionTopics } from '../src/modules/publish/discussion/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 
 /** Loads the discussions of the cast; who reads them for the first time finds them unread. */

@@ -1,7 +1,7 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { sql } from 'drizzle-orm'
-import { signups } from '../src/modules/competition/tables.ts'
-import { teamMembers, teams } from '../src/modules/team/tables.ts'
+import { signups } from '../src/modules/compete/competition/tables.ts'
+import { teamMembers, teams } from '../src/modules/compete/team/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 
 /** People who told others of the competitions, one for each turn; nobody for the turns in between. */

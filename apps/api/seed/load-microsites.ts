@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { MicrositeRecord, micrositeName } from '@shulei/contract/microsite/schemas.ts'
-import { contentSlots } from '@shulei/domain/microsite/pages.ts'
-import { DAY, HOUR, type Instant, shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
+import { MicrositeRecord, micrositeName } from '@shulei/contract/publish/microsite/schemas.ts'
+import { DAY, HOUR, type Instant, shanghaiDay, shanghaiDayStart } from '@shulei/domain/base/time/instant.ts'
+import { contentSlots } from '@shulei/domain/publish/microsite/pages.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { solutionContest } from '@shulei/mocks/cast/projects.ts'
-import { micrositeMembers, micrositeNews, microsites, micrositeVersions } from '../src/modules/microsite/tables.ts'
-import { completeTheme } from '../src/modules/microsite/theme.ts'
+import {
+  micrositeMembers,
+  micrositeNews,
+  microsites,
+  micrositeVersions,
+} from '../src/modules/publish/microsite/tables.ts'
+import { completeTheme } from '../src/modules/publish/microsite/theme.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { Content } from './content.ts'
 import { figuresOf } from './microsite-figures.ts'

@@ -1,9 +1,9 @@
-import { DAY, type Instant } from '@shulei/domain/time/instant.ts'
+import { DAY, type Instant } from '@shulei/domain/base/time/instant.ts'
 import { people } from '@shulei/mocks/cast/people.ts'
 import type { CastAccomplishment, CastProfile } from '@shulei/mocks/cast/profile.ts'
 import { profiles as cast } from '@shulei/mocks/cast/profiles.ts'
-import { indexPeople } from '../src/modules/profile/people-search.service.ts'
-import { accomplishments, careers, educations, profiles, skills } from '../src/modules/profile/tables.ts'
+import { indexPeople } from '../src/modules/people/profile/people-search.service.ts'
+import { accomplishments, careers, educations, profiles, skills } from '../src/modules/people/profile/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 
 /** Time before the first start at which people filled in their profiles. */

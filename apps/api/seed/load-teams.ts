@@ -1,18 +1,18 @@
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { eq } from 'drizzle-orm'
-import { signupStates } from '../src/modules/competition/signup.service.ts'
-import { signups } from '../src/modules/competition/tables.ts'
+import { signupStates } from '../src/modules/compete/competition/signup.service.ts'
+import { signups } from '../src/modules/compete/competition/tables.ts'
+import { foundTeam } from '../src/modules/compete/team/team.service.ts'
 import {
   datasetAgreements,
   datasetDownloads,
   datasetFiles,
   datasets,
   datasetViews,
-} from '../src/modules/dataset/tables.ts'
-import { foundTeam } from '../src/modules/team/team.service.ts'
+} from '../src/modules/data/dataset/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import { viewsWithDownloads } from './load-datasets.ts'
-import type { SimulatedTeam } from './simulated-submissions.ts'
+import type { SimulatedTeam } from './simulated/submissions.ts'
 
 /** Ids of the simulated teams' rows. */
 export type TeamIds = ReadonlyMap<string, number>

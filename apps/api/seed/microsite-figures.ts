@@ -1,4 +1,4 @@
-import type { MicrositeFigure } from '@shulei/contract/microsite/schemas.ts'
+import type { MicrositeFigure } from '@shulei/contract/publish/microsite/schemas.ts'
 import type * as z from 'zod'
 import { parseCsv, records } from '../competition-folder/csv.ts'
 import type { Slug } from './calendar.ts'

@@ -1,6 +1,6 @@
-import { realNameTexts } from '../src/modules/identity/encrypted-rows.ts'
-import { realNames } from '../src/modules/identity/tables.ts'
-import { careers, educations, profiles } from '../src/modules/profile/tables.ts'
+import { realNameTexts } from '../src/modules/people/identity/encrypted-rows.ts'
+import { realNames } from '../src/modules/people/identity/tables.ts'
+import { careers, educations, profiles } from '../src/modules/people/profile/tables.ts'
 import type { TestApi } from './harness.ts'
 
 /** Fills in every fact that the completion gate requires of a job holder (`B§4`). */

@@ -1,8 +1,8 @@
-import { normaliseEmail } from '@shulei/domain/session/email.ts'
+import { normaliseEmail } from '@shulei/domain/base/session/email.ts'
 import { desc, like } from 'drizzle-orm'
-import { signOnOf } from '../src/modules/session/sign-on.service.ts'
-import type { SignOnResult, SignOnVisitor } from '../src/modules/session/sign-on.ts'
-import { verifications } from '../src/modules/session/tables.ts'
+import { signOnOf } from '../src/modules/base/session/sign-on.service.ts'
+import type { SignOnResult, SignOnVisitor } from '../src/modules/base/session/sign-on.ts'
+import { verifications } from '../src/modules/base/session/tables.ts'
 import type { TestApi } from './harness.ts'
 
 /** The newest code that was mailed to an address, or that its owner was told about in its place; null before the first. */

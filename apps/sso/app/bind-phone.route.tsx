@@ -1,5 +1,5 @@
-import { BindPhone } from '@shulei/features/session/BindPhone/BindPhone.tsx'
-import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { BindPhone } from '@shulei/features/base/session/BindPhone/BindPhone.tsx'
+import { PageTitle } from '@shulei/features/base/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { answerHeaders, leave, legalOf, readForm, stay, stepAddress } from './actions.server.ts'

@@ -1,4 +1,4 @@
-import type { SignOn, SignOnVisitor } from '@shulei/api/modules/session/sign-on.ts'
+import type { SignOn, SignOnVisitor } from '@shulei/api/modules/base/session/sign-on.ts'
 import type { Send } from '@shulei/client/send.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import { createContext } from 'react-router'

@@ -1,5 +1,5 @@
-import { SignOut } from '@shulei/features/session/SignOut/SignOut.tsx'
-import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { SignOut } from '@shulei/features/base/session/SignOut/SignOut.tsx'
+import { PageTitle } from '@shulei/features/base/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, useActionData } from 'react-router'
 import { answerHeaders, leave, readForm, stay } from './actions.server.ts'

@@ -1,8 +1,8 @@
 import { CallError } from '@shulei/client/call-error.ts'
 import { errorByErrno } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { ChooseName } from '@shulei/features/session/ChooseName/ChooseName.tsx'
-import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { ChooseName } from '@shulei/features/base/session/ChooseName/ChooseName.tsx'
+import { PageTitle } from '@shulei/features/base/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import {
   type ActionFunctionArgs,

@@ -1,5 +1,5 @@
-import { Outbox } from '@shulei/features/session/Outbox/Outbox.tsx'
-import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { Outbox } from '@shulei/features/base/session/Outbox/Outbox.tsx'
+import { PageTitle } from '@shulei/features/base/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { signOnRequest } from './context.ts'

@@ -1,4 +1,4 @@
-import { LanguageSwitch } from '@shulei/features/shell/LanguageSwitch/LanguageSwitch.tsx'
+import { LanguageSwitch } from '@shulei/features/base/header/LanguageSwitch/LanguageSwitch.tsx'
 import { LoginLayout } from '@shulei/layouts/LoginLayout/LoginLayout.tsx'
 import { Platform } from '@shulei/ui/Platform/Platform.tsx'
 import { useTranslation } from 'react-i18next'

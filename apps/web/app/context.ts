@@ -1,6 +1,6 @@
 import type { Send } from '@shulei/client/send.ts'
-import type { Reference } from '@shulei/features/reference/ApiReference/reference.ts'
-import type { MachinePlace, Shown } from '@shulei/features/time-machine/place.ts'
+import type { Reference } from '@shulei/features/base/reference/ApiReference/reference.ts'
+import type { MachinePlace, Shown } from '@shulei/features/house/time-machine/place.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'

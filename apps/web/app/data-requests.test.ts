@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { openProfile } from './areas/profile/open-profile.server.ts'
-import { loader as identityLoader } from './areas/settings/identity.route.tsx'
-import { loader as settingsLoader } from './areas/settings/settings.route.tsx'
+import { loader as identityLoader } from './areas/house/settings/identity.route.tsx'
+import { loader as settingsLoader } from './areas/house/settings/settings.route.tsx'
+import { openProfile } from './areas/people/profile/open-profile.server.ts'
 import { type PageRequest, pageRequest } from './context.ts'
 
 /** Arguments of a loader for the data request of a client navigation: only `request` has the suffix `.data`. */

@@ -1,4 +1,4 @@
-import { ApiReference } from '@shulei/features/reference/ApiReference/ApiReference.tsx'
+import { ApiReference } from '@shulei/features/base/reference/ApiReference/ApiReference.tsx'
 import type { Language } from '@shulei/i18n/language.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'

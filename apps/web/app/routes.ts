@@ -1,7 +1,16 @@
 import { index, layout, type RouteConfig } from '@react-router/dev/routes'
-import { articleRoutes } from './areas/article/routes.ts'
-import { certificateRoutes } from './areas/certificate/routes.ts'
-import { competitionRoutes } from './areas/competition/routes.ts'
+import { certificateRoutes } from './areas/compete/certificate/routes.ts'
+import { competitionRoutes } from './areas/compete/competition/routes.ts'
+import { contestRoutes } from './areas/compete/competition/tabs/routes.ts'
+import { reviewRoutes } from './areas/compete/review/routes.ts'
+import { datasetRoutes } from './areas/data/dataset/routes.ts'
+import { closingRoute, settingsRoutes } from './areas/house/settings/routes.ts'
+import { catchAll, errorRoutes, referenceRoute } from './areas/house/shell/routes.ts'
+import { olderOwnPageRoutes, ownPageRoutes } from './areas/house/user/routes.ts'
+import { articleRoutes } from './areas/people/article/routes.ts'
+import { guideRoutes } from './areas/people/guide/routes.ts'
+import { notebookRoutes } from './areas/people/notebook/routes.ts'
+import { profileRoutes } from './areas/people/profile/routes.ts'
 import {
   contentRoutes,
   evaluationRoutes,
@@ -9,27 +18,19 @@ import {
   olderCooperationRoute,
   seriesRoutes,
   unveilRoute,
-} from './areas/content/routes.ts'
-import { contestRoutes } from './areas/contest/routes.ts'
-import { datasetRoutes } from './areas/dataset/routes.ts'
-import { embedRoutes } from './areas/embed/routes.ts'
-import { guideRoutes } from './areas/guide/routes.ts'
-import { messageRoutes } from './areas/message/routes.ts'
-import { micrositeRoutes } from './areas/microsite/routes.ts'
-import { notebookRoutes } from './areas/notebook/routes.ts'
-import { messageCenterRoutes, noticeRoutes, olderNoticeRoute } from './areas/notice/routes.ts'
-import { profileRoutes } from './areas/profile/routes.ts'
-import { reviewRoutes } from './areas/review/routes.ts'
-import { searchRoute } from './areas/search/routes.ts'
-import { closingRoute, settingsRoutes } from './areas/settings/routes.ts'
-import { catchAll, errorRoutes, referenceRoute } from './areas/shell/routes.ts'
-import { studioRoutes } from './areas/studio/routes.ts'
-import { olderOwnPageRoutes, ownPageRoutes } from './areas/user/routes.ts'
+} from './areas/publish/content/routes.ts'
+import { embedRoutes } from './areas/publish/embed/routes.ts'
+import { micrositeRoutes } from './areas/publish/microsite/routes.ts'
+import { searchRoute } from './areas/publish/search/routes.ts'
+import { studioRoutes } from './areas/publish/studio/routes.ts'
+import { messageRoutes } from './areas/talk/message/routes.ts'
+import { messageCenterRoutes, noticeRoutes, olderNoticeRoute } from './areas/talk/notice/routes.ts'
+import { withShortIds } from './route-ids.ts'
 import { signOnRoutes } from './sign-on-routes.ts'
 
 /** Every page in its layout. Paths come from the map of addresses in `packages/domain/src/address`. */
-export default [
-  layout('layouts/home-default.layout.tsx', [index('areas/home/home.route.tsx')]),
+export default withShortIds([
+  layout('layouts/home-default.layout.tsx', [index('areas/house/home/home.route.tsx')]),
   layout('layouts/default.layout.tsx', [
     ...competitionRoutes,
     ...articleRoutes,
@@ -57,4 +58,4 @@ export default [
   layout('layouts/blank.layout.tsx', [...guideRoutes, ...studioRoutes, ...errorRoutes, closingRoute]),
   ...reviewRoutes,
   ...signOnRoutes,
-] satisfies RouteConfig
+]) satisfies RouteConfig

@@ -1,4 +1,4 @@
-import { MachineBar } from '@shulei/features/time-machine/MachineBar/MachineBar.tsx'
+import { MachineBar } from '@shulei/features/house/time-machine/MachineBar/MachineBar.tsx'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'

@@ -22,8 +22,8 @@ export async function serveDevelopment(http: Server, platform: Platform) {
     const [{ createApi }, { modules }, { signOnOf }, { createSite }, { compose }] = await Promise.all([
       load<typeof import('@shulei/api/app.ts')>('apps/api/src/app.ts'),
       load<typeof import('@shulei/api/modules.ts')>('apps/api/src/modules.ts'),
-      load<typeof import('@shulei/api/modules/session/sign-on.service.ts')>(
-        'apps/api/src/modules/session/sign-on.service.ts',
+      load<typeof import('@shulei/api/modules/base/session/sign-on.service.ts')>(
+        'apps/api/src/modules/base/session/sign-on.service.ts',
       ),
       load<typeof import('./site.ts')>('apps/web/server/site.ts'),
       load<typeof import('./compose.ts')>('apps/web/server/compose.ts'),

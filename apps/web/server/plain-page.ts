@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { loadTexts } from '@shulei/api/platform/messages.ts'
-import { escaped } from '@shulei/domain/markup/escape.ts'
+import { escaped } from '@shulei/domain/base/markup/escape.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 
 /** Content of a page that is sent without rendering by React. */

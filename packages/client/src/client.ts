@@ -1,6 +1,6 @@
 import type { Envelope } from '@shulei/contract/call.ts'
 import { pathOf, type Ref } from '@shulei/contract/ref.ts'
-import { retryDelay, shouldRetry } from '@shulei/domain/client/retry.ts'
+import { retryDelay, shouldRetry } from '@shulei/domain/base/client/retry.ts'
 import { CallError } from './call-error.ts'
 import { type Claims, claimHeaders, rememberClaims } from './claims.ts'
 import type { Send } from './send.ts'

@@ -5,7 +5,7 @@ import {
   nextPart,
   PART_TYPE,
   TUS_VERSION,
-} from '@shulei/domain/dataset/upload.ts'
+} from '@shulei/domain/data/dataset/upload.ts'
 import { CallError } from './call-error.ts'
 import { readAnswer } from './upload.ts'
 

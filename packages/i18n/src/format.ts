@@ -1,4 +1,4 @@
-import { relativeTime } from '@shulei/domain/time/relative.ts'
+import { relativeTime } from '@shulei/domain/base/time/relative.ts'
 import { createContext, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inZone, numbersOf, siteZone, zoneOffset } from './formatters.ts'

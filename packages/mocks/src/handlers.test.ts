@@ -1,58 +1,29 @@
+import { uploadedImage } from '@shulei/contract/base/upload/calls.ts'
 import { allCalls } from '@shulei/contract/calls.ts'
-import { messagePicture } from '@shulei/contract/message/calls.ts'
-import { pushPath } from '@shulei/contract/message/push.ts'
-import { uploadedImage } from '@shulei/contract/upload/calls.ts'
-import { answeredPages } from '@shulei/domain/microsite/pages.ts'
+import { messagePicture } from '@shulei/contract/talk/message/calls.ts'
+import { pushPath } from '@shulei/contract/talk/message/push.ts'
+import { answeredPages } from '@shulei/domain/publish/microsite/pages.ts'
 import { expect, test } from 'vitest'
-import { appealCaseFixture } from './appeal/fixtures.ts'
+import { userFixture } from './base/session/fixtures.ts'
 import { people, personOf } from './cast/people.ts'
+import { appealCaseFixture } from './compete/appeal/fixtures.ts'
 import {
   certificateFixture,
   signingKeysFixture,
   teamCertificateFixture,
   teamRanksFixture,
-} from './certificate/fixtures.ts'
+} from './compete/certificate/fixtures.ts'
 import {
   agreementFixture,
-  competitionDatasetFixture,
   competitionListFixture,
   competitionProfileFixture,
   faqFixture,
   participatingProfileFixture,
   rankingsFixture,
   sectionsFixture,
-} from './competition/fixtures.ts'
-import { activityTopicsFixture, discussionTopicFixture, discussionTopicsFixture } from './discussion/fixtures.ts'
-import { nobodyFixture, peopleFixture, relationFixture } from './follow/fixtures.ts'
-import { handlers } from './handlers.ts'
-import { inviteRankingFixture, selfInviteFixture } from './invitation/fixtures.ts'
-import {
-  historyFixture,
-  inboxFixture,
-  messagesFixture,
-  privateMessagesFixture,
-  systemMessagesFixture,
-  unreadFixture,
-} from './message/fixtures.ts'
-import {
-  micrositeArticleFixture,
-  micrositeListFixture,
-  micrositeNewsFixture,
-  micrositePageFixture,
-} from './microsite/fixtures.ts'
-import { siteFixtures } from './microsite/sites.ts'
-import { modelsFixture } from './model/fixtures.ts'
-import { ignoreSettingFixture, noticeFixture, noticesFixture } from './notice/fixtures.ts'
-import {
-  emptyProfileFixture,
-  hiddenEducationFixture,
-  longProfileFixture,
-  privacyChoiceFixture,
-  profileFixture,
-} from './profile/fixtures.ts'
-import { viewsFixture } from './profile/tabs.ts'
-import { correctedSeals, proofFixture, publishedProofFixture } from './proof/fixtures.ts'
-import { dailyFixture, replayFixture, shakeUpFixture } from './ranking/fixtures.ts'
+} from './compete/competition/fixtures.ts'
+import { correctedSeals, proofFixture, publishedProofFixture } from './compete/proof/fixtures.ts'
+import { dailyFixture, replayFixture, shakeUpFixture } from './compete/ranking/fixtures.ts'
 import {
   contestFixture,
   detailsFixture,
@@ -60,10 +31,8 @@ import {
   projectResult,
   submitsFixture as projectsFixture,
   reviewerFixture,
-} from './review/fixtures.ts'
-import { userFixture } from './session/fixtures.ts'
-import { homeFixture, websiteFixture } from './shell/fixtures.ts'
-import { commentsFixture, sourceCompetitionsFixture, sourcesFixture } from './source-code/fixtures.ts'
+} from './compete/review/fixtures.ts'
+import { commentsFixture, sourceCompetitionsFixture, sourcesFixture } from './compete/source-code/fixtures.ts'
 import {
   comparisonFixture,
   defaultChoiceFixture,
@@ -72,7 +41,7 @@ import {
   ownCompetitionsFixture,
   submissionRulesFixture,
   submitsFixture,
-} from './submission/fixtures.ts'
+} from './compete/submission/fixtures.ts'
 import {
   joinRequestsFixture,
   memberTeamsFixture,
@@ -81,7 +50,42 @@ import {
   teamInviteFixture,
   teamPreviewFixture,
   teamsFixture,
-} from './team/fixtures.ts'
+} from './compete/team/fixtures.ts'
+import { competitionDatasetFixture } from './data/dataset/competition-dataset.ts'
+import { handlers } from './handlers.ts'
+import { homeFixture, websiteFixture } from './house/shell/fixtures.ts'
+import { nobodyFixture, peopleFixture, relationFixture } from './people/follow/fixtures.ts'
+import { modelsFixture } from './people/model/fixtures.ts'
+import {
+  emptyProfileFixture,
+  hiddenEducationFixture,
+  longProfileFixture,
+  privacyChoiceFixture,
+  profileFixture,
+} from './people/profile/fixtures.ts'
+import { viewsFixture } from './people/profile/tabs.ts'
+import {
+  activityTopicsFixture,
+  discussionTopicFixture,
+  discussionTopicsFixture,
+} from './publish/discussion/fixtures.ts'
+import { inviteRankingFixture, selfInviteFixture } from './publish/invitation/fixtures.ts'
+import {
+  micrositeArticleFixture,
+  micrositeListFixture,
+  micrositeNewsFixture,
+  micrositePageFixture,
+} from './publish/microsite/fixtures.ts'
+import { siteFixtures } from './publish/microsite/sites.ts'
+import {
+  historyFixture,
+  inboxFixture,
+  messagesFixture,
+  privateMessagesFixture,
+  systemMessagesFixture,
+  unreadFixture,
+} from './talk/message/fixtures.ts'
+import { ignoreSettingFixture, noticeFixture, noticesFixture } from './talk/notice/fixtures.ts'
 
 const routeOf = (method: string, path: string) => `${method} *${path.replace(/\{(\w+)\}/g, ':$1')}`
 

@@ -1,5 +1,5 @@
 import type { ErrorName } from '@shulei/contract/errors.ts'
-import { type Facts, refusalText as sentenceOf } from '@shulei/domain/text/refusal.ts'
+import { type Facts, refusalText as sentenceOf } from '@shulei/domain/base/text/refusal.ts'
 import enErrors from '../../../locales/en-US/error.json' with { type: 'json' }
 import enLimits from '../../../locales/en-US/limit.json' with { type: 'json' }
 import zhErrors from '../../../locales/zh-CN/error.json' with { type: 'json' }

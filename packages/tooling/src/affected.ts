@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { affectedSince } from './checks/changes.ts'
-import { expectedPictures, storiesIn, storyFiles } from './checks/pictures.ts'
+import { expectedPictures, storiesIn, storyFiles } from './checks/pictures/pictures.ts'
 import { root } from './checks/repo.ts'
 
 function list(files: readonly string[]) {

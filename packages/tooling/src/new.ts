@@ -1,7 +1,7 @@
 /**
  * `npm run new component <Name>`                                  a component of the design system
  * `npm run new -- component <slug>/<Name> --zh … --en …`     a connected component, with its title in both languages
- * `npm run new -- domain <slug> --zh … --en …`               a domain: its rules, texts and first component
+ * `npm run new -- domain <wing>/<slug> --zh … --en …`               a domain: its rules, texts and first component
  * `npm run new theme <name>`, `race/<name>`, `microsite/<name>`      a theme
  */
 import { parseArgs } from 'node:util'
@@ -14,7 +14,7 @@ import { newTheme } from './new/theme.ts'
 
 const usage = `npm run new component <Name>
 npm run new -- component <slug>/<Name> --zh <Chinese title> --en <English title>
-npm run new -- domain <slug> --zh <Chinese title> --en <English title>
+npm run new -- domain <wing>/<slug> --zh <Chinese title> --en <English title>
 npm run new theme <name> | race/<name> | microsite/<name>
 `
 

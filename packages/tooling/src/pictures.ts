@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util'
 import { changeManifest, parseManifest } from '../../../.storybook/pictures/manifest.ts'
 import { pictureCache, pictureFile } from '../../../.storybook/pictures/pixels.ts'
 import { affectedSince, commonCommit, git } from './checks/changes.ts'
-import { comparison, type PictureChange, pictureChanges } from './checks/pictureChanges.ts'
-import { expectedPictures, storiesIn, storiesOfProject, storyFiles } from './checks/pictures.ts'
+import { comparison, type PictureChange, pictureChanges } from './checks/pictures/pictureChanges.ts'
+import { expectedPictures, storiesIn, storiesOfProject, storyFiles } from './checks/pictures/pictures.ts'
 import { root } from './checks/repo.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { tidy: { type: 'boolean' } } })

@@ -60,12 +60,12 @@ export interface Env {
     user: SessionUser | null
     /** Set for the calls of reviewers alone. */
     reviewer: SessionReviewer | null
-    /** Wraps signed-in writes; see modules/shell/idempotency.ts. */
+    /** Wraps signed-in writes; see modules/house/shell/idempotency.ts. */
     around: Around
   }
 }
 
 export type Context = HonoContext<Env>
 
-/** Wraps the handler of a signed-in write; see modules/shell/idempotency.ts. */
+/** Wraps the handler of a signed-in write; see modules/house/shell/idempotency.ts. */
 export type Around = (c: Context, call: AnyCall, body: unknown, run: () => Promise<unknown>) => Promise<unknown>

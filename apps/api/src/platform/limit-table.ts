@@ -1,4 +1,4 @@
-import { BEGUN_UPLOADS_SECONDS, MAX_BEGUN_UPLOADS } from '@shulei/domain/dataset/upload.ts'
+import { BEGUN_UPLOADS_SECONDS, MAX_BEGUN_UPLOADS } from '@shulei/domain/data/dataset/upload.ts'
 
 /**
  * Every limit of the product in one place: points per window, and the store of their counts. `memory` counts in each process and

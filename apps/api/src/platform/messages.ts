@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ErrorName } from '@shulei/contract/errors.ts'
-import { type Facts, limitText as limitWords, refusalText } from '@shulei/domain/text/refusal.ts'
+import { type Facts, limitText as limitWords, refusalText } from '@shulei/domain/base/text/refusal.ts'
 import type { Lang } from './context.ts'
 import { type LimitName, limitTable } from './limit-table.ts'
 

@@ -3,7 +3,7 @@ import { mkdirSync, readlinkSync, rmSync } from 'node:fs'
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { HOUR, MINUTE } from '@shulei/domain/time/instant.ts'
+import { HOUR, MINUTE } from '@shulei/domain/base/time/instant.ts'
 import { birthOf, isAlive } from './process-birth.ts'
 
 /** A folder whose process cannot be asked for is left behind when it was not touched for this time. */

@@ -1,12 +1,12 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { eq } from 'drizzle-orm'
-import { follows } from '../../src/modules/follow/tables.ts'
-import { users } from '../../src/modules/session/tables.ts'
+import { users } from '../../src/modules/base/session/tables.ts'
+import { follows } from '../../src/modules/people/follow/tables.ts'
+import { picture as encodedPicture } from '../base/upload/pictures.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
-import { say } from '../message/talk.ts'
-import { everyKind, tell } from '../notice/events.ts'
-import { addWholePerson } from '../profile/whole-person.ts'
-import { picture as encodedPicture } from '../upload/pictures.ts'
+import { addWholePerson } from '../people/profile/whole-person.ts'
+import { say } from '../talk/message/talk.ts'
+import { everyKind, tell } from '../talk/notice/events.ts'
 
 /** Texts that only their owners may read, by the place where they are stored. */
 export const secrets = {

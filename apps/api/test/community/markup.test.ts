@@ -2,12 +2,12 @@ import { refs } from '@shulei/contract/refs.ts'
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as profileTables from '../../src/modules/profile/tables.ts'
-import { users } from '../../src/modules/session/tables.ts'
+import { users } from '../../src/modules/base/session/tables.ts'
+import * as profileTables from '../../src/modules/people/profile/tables.ts'
 import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
-import { payloads } from '../message/payloads.ts'
-import { say, thread } from '../message/talk.ts'
-import { addWholePerson } from '../profile/whole-person.ts'
+import { addWholePerson } from '../people/profile/whole-person.ts'
+import { payloads } from '../talk/message/payloads.ts'
+import { say, thread } from '../talk/message/talk.ts'
 
 /** Payloads that fit into a message. */
 const short = payloads.filter((payload) => payload.length <= 255)

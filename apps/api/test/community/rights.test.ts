@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { openLog } from '../../src/platform/log.ts'
 import { mountedCalls } from '../../src/platform/mount.ts'
 import { oneEngine, openApi, type TestApi, type Visitor } from '../harness.ts'
-import { marks } from '../profile/whole-person.ts'
+import { marks } from '../people/profile/whole-person.ts'
 import { addCast, type Cast, secrets } from './cast.ts'
 import { calls, elsewhere, type Given, rows } from './rights-rows.ts'
 

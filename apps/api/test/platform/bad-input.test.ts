@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { uploadFolder } from '../../src/platform/http/form-call.ts'
 import { mountedCalls } from '../../src/platform/mount.ts'
-import { addCompetition } from '../competition/add-competition.ts'
+import { addCompetition } from '../compete/competition/add-competition.ts'
 import { engines, openApi, type TestApi, type Visitor } from '../harness.ts'
 import {
   bodyText,

@@ -3,10 +3,10 @@ import { allCalls } from '@shulei/contract/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sessionsOf } from '../../src/modules/session/session.service.ts'
-import { sessions } from '../../src/modules/session/tables.ts'
+import { sessionsOf } from '../../src/modules/base/session/session.service.ts'
+import { sessions } from '../../src/modules/base/session/tables.ts'
 import { uploadFolder } from '../../src/platform/http/form-call.ts'
-import { addCompetition } from '../competition/add-competition.ts'
+import { addCompetition } from '../compete/competition/add-competition.ts'
 import { oneEngine, openApi, type TestApi } from '../harness.ts'
 
 /** All calls of signed-in people that receive files, but for results, which only teams send: `bad-forms.test.ts` ends their session. */

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { refs } from '@shulei/contract/refs.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { datasetFiles } from '../../src/modules/dataset/tables.ts'
+import { datasetFiles } from '../../src/modules/data/dataset/tables.ts'
 import { openEmbedded } from '../../src/platform/db/database.ts'
-import { type Ask, askOffset, beginUpload, sendPart } from '../dataset/tus.ts'
+import { picture } from '../base/upload/pictures.ts'
+import { type Ask, askOffset, beginUpload, sendPart } from '../data/dataset/tus.ts'
 import { engines, openApi, type TestApi, type Visitor } from '../harness.ts'
-import { picture } from '../upload/pictures.ts'
 
 const introduce = (visitor: Visitor, introduction: string) =>
   visitor.request('/api/users/updateIntro', {

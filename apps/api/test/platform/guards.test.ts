@@ -114,8 +114,8 @@ describe.each(oneEngine)('guards on $name', (engine) => {
   })
 
   it('mask a real name and its number unless their owner asks for the whole text', async () => {
-    const { realNames } = await import('../../src/modules/identity/tables.ts')
-    const { realNameTexts } = await import('../../src/modules/identity/encrypted-rows.ts')
+    const { realNames } = await import('../../src/modules/people/identity/tables.ts')
+    const { realNameTexts } = await import('../../src/modules/people/identity/encrypted-rows.ts')
     const owner = await api.person()
     const texts = { realName: '欧阳小明', idNumber: '11010519491231002X' }
     await api.platform.db.insert(realNames).values({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobProcesses } from '../../src/modules/shell/tables.ts'
+import { jobProcesses } from '../../src/modules/house/shell/tables.ts'
 import { signAsJobProcess } from '../../src/platform/job-processes.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
 

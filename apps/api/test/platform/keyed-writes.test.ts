@@ -79,7 +79,7 @@ describe.each(oneEngine)('a process that dies between commit and answer on $name
 
   test('refuses a keyed write that changes rows outside of a transaction', async () => {
     const { asKeyedWrite } = await import('../../src/platform/db/keyed-write.ts')
-    const { settings } = await import('../../src/modules/shell/tables.ts')
+    const { settings } = await import('../../src/modules/house/shell/tables.ts')
     const { sql } = await import('drizzle-orm')
     const { db } = api.platform
     const write = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { educations } from '../../src/modules/profile/tables.ts'
+import { educations } from '../../src/modules/people/profile/tables.ts'
 import { openEmbedded, openPostgres } from '../../src/platform/db/database.ts'
 import { engines } from '../engines.ts'
 import type { Up } from './dying-process.ts'

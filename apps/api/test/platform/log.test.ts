@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { users } from '../../src/modules/session/tables.ts'
+import { users } from '../../src/modules/base/session/tables.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { engines } from '../harness.ts'
 

@@ -1,7 +1,7 @@
-import { MAX_ARTICLE_MARKUP } from '@shulei/domain/article/article.ts'
-import { linesOfMarkup } from '@shulei/domain/markup/parse.ts'
-import { storedMarkup } from '@shulei/domain/markup/write.ts'
-import { hasEndlessMarks } from '@shulei/domain/text/count.ts'
+import { linesOfMarkup } from '@shulei/domain/base/markup/parse.ts'
+import { storedMarkup } from '@shulei/domain/base/markup/write.ts'
+import { hasEndlessMarks } from '@shulei/domain/base/text/count.ts'
+import { MAX_ARTICLE_MARKUP } from '@shulei/domain/people/article/article.ts'
 import { expect, test } from 'vitest'
 import { growthFault, hostilePatterns } from '../growth.ts'
 

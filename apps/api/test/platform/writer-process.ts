@@ -3,7 +3,7 @@
  * and flushed to disk before the next one starts. Arguments: data folder, ledger file.
  */
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
-import { countVisit } from '../../src/modules/tracking/visit.repo.ts'
+import { countVisit } from '../../src/modules/house/tracking/visit.repo.ts'
 import { openEmbedded } from '../../src/platform/db/database.ts'
 
 const [, , folder = '', ledger = ''] = process.argv

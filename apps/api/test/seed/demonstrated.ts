@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { levels } from '../../seed/card.ts'
 import { demoAccounts, demoReviewers } from '../../seed/demo-accounts.ts'
 import { sharedModels } from '../../seed/notebooks.ts'
-import { signOnOf } from '../../src/modules/session/sign-on.service.ts'
+import { signOnOf } from '../../src/modules/base/session/sign-on.service.ts'
 import { startOfTests, type TestApi } from '../harness.ts'
 import { contents, listOf, profileOf } from './built-in.ts'
 

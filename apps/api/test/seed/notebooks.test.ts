@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type NotebookContent, readNotebook } from '@shulei/domain/notebook/file.ts'
+import { type NotebookContent, readNotebook } from '@shulei/domain/people/notebook/file.ts'
 import { teamOf } from '@shulei/mocks/cast/teams.ts'
 import { notebookOf, notebooks } from '@shulei/mocks/cast/writings.ts'
 import Papa from 'papaparse'

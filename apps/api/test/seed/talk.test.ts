@@ -5,7 +5,7 @@ import { loadMessages } from '../../seed/messages.ts'
 import { loadNotices } from '../../seed/notices.ts'
 import { loadPeople } from '../../seed/people.ts'
 import { oneEngine, openApi, startOfTests, type TestApi } from '../harness.ts'
-import { expectSound } from '../message/invariants.ts'
+import { expectSound } from '../talk/message/invariants.ts'
 
 describe.each(oneEngine)('built-in messages and notices on $name', (engine) => {
   let api: TestApi

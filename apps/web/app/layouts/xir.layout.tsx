@@ -1,5 +1,5 @@
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
-import { CenterNavigation } from '@shulei/features/notice/CenterNavigation/CenterNavigation.tsx'
+import { CenterNavigation } from '@shulei/features/talk/notice/CenterNavigation/CenterNavigation.tsx'
 import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
 import { XirLayout } from '@shulei/layouts/XirLayout/XirLayout.tsx'
 import { Outlet, useRouteError } from 'react-router'

@@ -1,6 +1,6 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { profileArgs } from '@shulei/features/profile/useProfile.ts'
+import { profileArgs } from '@shulei/features/people/profile/useProfile.ts'
 import type { PageRequest } from '../context.ts'
 import { callOrThrow } from './loader.server.ts'
 

@@ -1,5 +1,5 @@
-import type { MicrositeAt } from '@shulei/features/microsite/args.ts'
-import type { Microsite } from '@shulei/features/microsite/microsite.ts'
+import type { MicrositeAt } from '@shulei/features/publish/microsite/args.ts'
+import type { Microsite } from '@shulei/features/publish/microsite/microsite.ts'
 import { useOutletContext } from 'react-router'
 
 /** The context that the layout of a microsite gives to its pages. */

@@ -1,6 +1,6 @@
 import { isCallError } from '@shulei/client/call-error.ts'
-import { ErrorPage, type ErrorPageProps } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
-import { signOnAddress } from '@shulei/features/site/sign-on-address.ts'
+import { signOnAddress } from '@shulei/features/base/site/sign-on-address.ts'
+import { ErrorPage, type ErrorPageProps } from '@shulei/features/house/shell/ErrorPage/ErrorPage.tsx'
 import type { Language } from '@shulei/i18n/language.ts'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { keepChoice } from '@shulei/features/site/choice-cookie.ts'
+import { keepChoice } from '@shulei/features/base/site/choice-cookie.ts'
 import { zoneOf } from '@shulei/i18n/formatters.ts'
 import { startTransition, useEffect, useState } from 'react'
 

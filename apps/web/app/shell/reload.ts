@@ -1,4 +1,4 @@
-import { mayReload } from '@shulei/domain/client/reload.ts'
+import { mayReload } from '@shulei/domain/base/client/reload.ts'
 
 const key = 'reloaded-at'
 

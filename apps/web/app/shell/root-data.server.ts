@@ -1,6 +1,6 @@
+import type { currentUser } from '@shulei/contract/base/session/calls.ts'
 import type { Data } from '@shulei/contract/call.ts'
-import type { currentUser } from '@shulei/contract/session/calls.ts'
-import type { website } from '@shulei/contract/shell/calls.ts'
+import type { website } from '@shulei/contract/house/shell/calls.ts'
 import type { PageRequest } from '../context.ts'
 
 /** The global state of A§3. Keys that have no meaning yet stay empty (Q192). */

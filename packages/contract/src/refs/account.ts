@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../account/calls.ts'
+import type * as calls from '../house/account/calls.ts'
 
 export const accountClosing = { method: 'GET', path: '/api/v2/users/closing' } as Ref<typeof calls.accountClosing>
 export const closeAccount = { method: 'POST', path: '/api/v2/users/closing' } as Ref<typeof calls.closeAccount>

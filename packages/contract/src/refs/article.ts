@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../article/calls.ts'
+import type * as calls from '../people/article/calls.ts'
 
 export const articleDraft = { method: 'GET', path: '/api/site/articles/{id}/draft' } as Ref<typeof calls.articleDraft>
 export const personArticle = { method: 'GET', path: '/api/site/articles/{id}' } as Ref<typeof calls.personArticle>

@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../certificate/calls.ts'
+import type * as calls from '../compete/certificate/calls.ts'
 
 export const certificate = { method: 'GET', path: '/api/certificates/{no}' } as Ref<typeof calls.certificate>
 export const certificatePdf = { method: 'GET', path: '/api/certificates/{no}/pdf' } as Ref<typeof calls.certificatePdf>

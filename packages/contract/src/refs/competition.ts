@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../competition/calls.ts'
+import type * as calls from '../compete/competition/calls.ts'
 
 export const acceptAgreement = { method: 'PUT', path: '/api/competitions/{id}/users' } as Ref<typeof calls.acceptAgreement>
 export const acceptProtocol = { method: 'POST', path: '/api/competitions/{id}/datasets/protocol' } as Ref<typeof calls.acceptProtocol>

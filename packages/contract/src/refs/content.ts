@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../content/calls.ts'
+import type * as calls from '../publish/content/calls.ts'
 
 export const activity = { method: 'GET', path: '/api/site/activities/{id}' } as Ref<typeof calls.activity>
 export const article = { method: 'GET', path: '/api/site/information/{id}' } as Ref<typeof calls.article>

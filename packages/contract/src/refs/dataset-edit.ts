@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../dataset-edit/calls.ts'
+import type * as calls from '../data/dataset-edit/calls.ts'
 
 export const datasetDraft = { method: 'GET', path: '/api/site/datasets/{id}/draft' } as Ref<typeof calls.datasetDraft>
 export const datasetUpload = { method: 'HEAD', path: '/api/site/datasets/{id}/uploads/{upload}' } as Ref<typeof calls.datasetUpload>

@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../dataset/calls.ts'
+import type * as calls from '../data/dataset/calls.ts'
 
 export const acceptDatasetProtocol = { method: 'POST', path: '/api/datasets/{id}/protocol' } as Ref<typeof calls.acceptDatasetProtocol>
 export const countDataset = { method: 'POST', path: '/api/datasets/{id}/statistic' } as Ref<typeof calls.countDataset>

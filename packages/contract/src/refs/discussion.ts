@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../discussion/calls.ts'
+import type * as calls from '../publish/discussion/calls.ts'
 
 export const activityTopic = { method: 'GET', path: '/api/site/activities/{id}/discussion/{topicId}' } as Ref<typeof calls.activityTopic>
 export const activityTopics = { method: 'GET', path: '/api/site/activities/{id}/discussion' } as Ref<typeof calls.activityTopics>

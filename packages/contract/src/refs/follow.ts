@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../follow/calls.ts'
+import type * as calls from '../people/follow/calls.ts'
 
 export const follow = { method: 'POST', path: '/api/users/followed' } as Ref<typeof calls.follow>
 export const followRelation = { method: 'GET', path: '/api/users/followed' } as Ref<typeof calls.followRelation>

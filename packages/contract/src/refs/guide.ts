@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../guide/calls.ts'
+import type * as calls from '../people/guide/calls.ts'
 
 export const abilityInfo = { method: 'GET', path: '/api/v2/users/ability-info' } as Ref<typeof calls.abilityInfo>
 export const competitionGuideInfo = { method: 'GET', path: '/api/competitions/{id}/guide-info' } as Ref<typeof calls.competitionGuideInfo>

@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../identity/calls.ts'
+import type * as calls from '../people/identity/calls.ts'
 
 export const ownCompany = { method: 'GET', path: '/api/users/company' } as Ref<typeof calls.ownCompany>
 export const realNameStatus = { method: 'GET', path: '/api/users/authData' } as Ref<typeof calls.realNameStatus>

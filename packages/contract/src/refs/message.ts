@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../message/calls.ts'
+import type * as calls from '../talk/message/calls.ts'
 
 export const blockPerson = { method: 'PUT', path: '/api/v1/inbox/partners/{id}/block' } as Ref<typeof calls.blockPerson>
 export const blockedPeople = { method: 'GET', path: '/api/v1/inbox/blocked' } as Ref<typeof calls.blockedPeople>

@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../microsite/calls.ts'
+import type * as calls from '../publish/microsite/calls.ts'
 
 export const microsite = { method: 'GET', path: '/api/site/microsites/{name}' } as Ref<typeof calls.microsite>
 export const micrositeArticle = { method: 'GET', path: '/api/site/microsites/{name}/news/{id}' } as Ref<typeof calls.micrositeArticle>

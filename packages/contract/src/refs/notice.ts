@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../notice/calls.ts'
+import type * as calls from '../talk/notice/calls.ts'
 
 export const allNotices = { method: 'GET', path: '/api/v1/message-center/notify/list/all' } as Ref<typeof calls.allNotices>
 export const blockNotice = { method: 'GET', path: '/api/v1/message-center/notifyBlock/detail' } as Ref<typeof calls.blockNotice>

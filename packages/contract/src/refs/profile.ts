@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../profile/calls.ts'
+import type * as calls from '../people/profile/calls.ts'
 
 export const addArticle = { method: 'POST', path: '/api/users/addArticle' } as Ref<typeof calls.addArticle>
 export const addEducation = { method: 'POST', path: '/api/users/addEducation' } as Ref<typeof calls.addEducation>

@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../ranking/calls.ts'
+import type * as calls from '../compete/ranking/calls.ts'
 
 export const allTimeFile = { method: 'GET', path: '/api/competitions/{id}/all-time.csv' } as Ref<typeof calls.allTimeFile>
 export const competitionDaily = { method: 'GET', path: '/api/competitions/{id}', select: { part: 'daily' } } as Ref<typeof calls.competitionDaily>

@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../review/calls.ts'
+import type * as calls from '../compete/review/calls.ts'
 
 export const ownProjectDocument = { method: 'GET', path: '/api/site/competitions/{id}/project/document' } as Ref<typeof calls.ownProjectDocument>
 export const reviewDetails = { method: 'GET', path: '/api/spic/review/submits/{id}/details' } as Ref<typeof calls.reviewDetails>

@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../session/calls.ts'
+import type * as calls from '../base/session/calls.ts'
 
 export const accountSecurity = { method: 'GET', path: '/api/v2/users/security' } as Ref<typeof calls.accountSecurity>
 export const currentUser = { method: 'GET', path: '/api/users/sso' } as Ref<typeof calls.currentUser>

@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../source-code/calls.ts'
+import type * as calls from '../compete/source-code/calls.ts'
 
 export const addSourceComment = { method: 'POST', path: '/api/competitions/submits/source-code/comment' } as Ref<typeof calls.addSourceComment>
 export const sourceCode = { method: 'GET', path: '/api/competitions/submits/source-code' } as Ref<typeof calls.sourceCode>

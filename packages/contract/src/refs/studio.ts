@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../studio/calls.ts'
+import type * as calls from '../publish/studio/calls.ts'
 
 export const cancelStudioSchedule = { method: 'DELETE', path: '/api/site/microsites/{name}/studio/schedule' } as Ref<typeof calls.cancelStudioSchedule>
 export const closeTimeMachine = { method: 'POST', path: '/api/site/time-machine/exit', form: true } as Ref<typeof calls.closeTimeMachine>

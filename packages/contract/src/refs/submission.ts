@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../submission/calls.ts'
+import type * as calls from '../compete/submission/calls.ts'
 
 export const cancelSubmit = { method: 'POST', path: '/api/competitions/{id}/submits/{submitId}/cancel' } as Ref<typeof calls.cancelSubmit>
 export const chooseFinal = { method: 'PUT', path: '/api/competitions/{id}/final-choice' } as Ref<typeof calls.chooseFinal>

@@ -1,6 +1,6 @@
 // Written by npm run generate; do not edit.
 import type { Ref } from '../ref.ts'
-import type * as calls from '../team/calls.ts'
+import type * as calls from '../compete/team/calls.ts'
 
 export const agreeTeamInvite = { method: 'POST', path: '/api/teams/v3/agree-team-invite' } as Ref<typeof calls.agreeTeamInvite>
 export const answerJoinRequest = { method: 'PUT', path: '/api/teams/v2/{id}/requests' } as Ref<typeof calls.answerJoinRequest>

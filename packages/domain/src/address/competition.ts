@@ -1,4 +1,4 @@
-import type { CompetitionFilters } from '../competition/filters.ts'
+import type { CompetitionFilters } from '../compete/competition/filters.ts'
 import { page, pageWith } from './page.ts'
 
 /** The list. Filters with default values are left out; `type` may also be a competition's number. */

@@ -1,4 +1,4 @@
-import type { DatasetFilters } from '../dataset/filters.ts'
+import type { DatasetFilters } from '../data/dataset/filters.ts'
 import { page, pageWith } from './page.ts'
 
 /** The list. Filters with default values are left out. */

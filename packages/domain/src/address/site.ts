@@ -1,4 +1,4 @@
-import type { InformationKind } from '../content/kinds.ts'
+import type { InformationKind } from '../publish/content/kinds.ts'
 import { page, pageWith } from './page.ts'
 
 export const home = page('/')

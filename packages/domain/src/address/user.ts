@@ -1,4 +1,4 @@
-import type { PreviewReader } from '../profile/preview.ts'
+import type { PreviewReader } from '../people/profile/preview.ts'
 import { page, pageWith } from './page.ts'
 
 /** `page` counts from 1; `as` shows the reader's own profile with the eyes of others. */

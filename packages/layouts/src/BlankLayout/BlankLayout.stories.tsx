@@ -1,4 +1,4 @@
-import { ErrorPage } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
+import { ErrorPage } from '@shulei/features/house/shell/ErrorPage/ErrorPage.tsx'
 import { PlatformState } from '@shulei/ui/PlatformState/PlatformState.tsx'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'

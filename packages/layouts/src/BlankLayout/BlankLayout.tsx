@@ -1,4 +1,4 @@
-import { useSiteState } from '@shulei/features/site/site-state.ts'
+import { useSiteState } from '@shulei/features/base/site/site-state.ts'
 import type { ReactNode } from 'react'
 import { Framed } from '../SiteShell/Framed.tsx'
 import { shell } from '../SiteShell/SiteShell.css.ts'

@@ -1,5 +1,5 @@
-import { withSite } from '@shulei/features/site/stories/withSite.tsx'
-import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { withSite } from '@shulei/features/base/site/stories/withSite.tsx'
+import { websiteFixture } from '@shulei/mocks/house/shell/fixtures.ts'
 import { fn } from 'storybook/test'
 import preview from '#storybook/preview'
 import { framed, layoutStories } from '../stories/layoutStories.ts'

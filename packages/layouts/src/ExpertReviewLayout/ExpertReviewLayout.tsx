@@ -1,9 +1,9 @@
+import { PageTitle } from '@shulei/features/base/site/PageTitle/PageTitle.tsx'
+import { useSiteState } from '@shulei/features/base/site/site-state.ts'
 import {
   SpicReviewHeader,
   type SpicReviewHeaderProps,
-} from '@shulei/features/layout/SpicReviewHeader/SpicReviewHeader.tsx'
-import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
-import { useSiteState } from '@shulei/features/site/site-state.ts'
+} from '@shulei/features/house/layout/SpicReviewHeader/SpicReviewHeader.tsx'
 import { SkipLink } from '@shulei/ui/SkipLink/SkipLink.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

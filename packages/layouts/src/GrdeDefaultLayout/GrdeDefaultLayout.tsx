@@ -1,4 +1,4 @@
-import { GradeTabs } from '@shulei/features/layout/GradeTabs/GradeTabs.tsx'
+import { GradeTabs } from '@shulei/features/house/layout/GradeTabs/GradeTabs.tsx'
 import { band, bandRow } from '../Columns/Columns.css.ts'
 import { type LayoutProps, SiteShell } from '../SiteShell/SiteShell.tsx'
 

@@ -1,7 +1,7 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as racesAddress from '@shulei/domain/address/races.ts'
 import * as specialAddress from '@shulei/domain/address/special.ts'
-import { MicrositeFooter } from '@shulei/features/microsite/MicrositeFooter/MicrositeFooter.tsx'
+import { MicrositeFooter } from '@shulei/features/publish/microsite/MicrositeFooter/MicrositeFooter.tsx'
 import { Mark } from '@shulei/ui/Mark/Mark.tsx'
 import { useTranslation } from 'react-i18next'
 import type { LayoutProps } from '../SiteShell/SiteShell.tsx'

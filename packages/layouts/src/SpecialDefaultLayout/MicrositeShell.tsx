@@ -1,10 +1,10 @@
+import { useSiteState } from '@shulei/features/base/site/site-state.ts'
+import { AuthLinks } from '@shulei/features/house/shell/AuthLinks/AuthLinks.tsx'
+import { UserMenu } from '@shulei/features/house/shell/UserMenu/UserMenu.tsx'
 import {
   MicrositeHeader,
   type MicrositeHeaderProps,
-} from '@shulei/features/microsite/MicrositeHeader/MicrositeHeader.tsx'
-import { AuthLinks } from '@shulei/features/shell/AuthLinks/AuthLinks.tsx'
-import { UserMenu } from '@shulei/features/shell/UserMenu/UserMenu.tsx'
-import { useSiteState } from '@shulei/features/site/site-state.ts'
+} from '@shulei/features/publish/microsite/MicrositeHeader/MicrositeHeader.tsx'
 import { SkipLink } from '@shulei/ui/SkipLink/SkipLink.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

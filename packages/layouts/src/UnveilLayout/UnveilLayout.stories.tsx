@@ -1,5 +1,5 @@
-import { withSite } from '@shulei/features/site/stories/withSite.tsx'
-import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { withSite } from '@shulei/features/base/site/stories/withSite.tsx'
+import { websiteFixture } from '@shulei/mocks/house/shell/fixtures.ts'
 import { expect, fn, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'

@@ -1,4 +1,4 @@
-import { PartsNav, type PartsNavProps } from '@shulei/features/layout/SettingsNav/SettingsNav.tsx'
+import { PartsNav, type PartsNavProps } from '@shulei/features/house/layout/SettingsNav/SettingsNav.tsx'
 import { withNav } from '../Columns/Columns.css.ts'
 import { type LayoutProps, SiteShell } from '../SiteShell/SiteShell.tsx'
 

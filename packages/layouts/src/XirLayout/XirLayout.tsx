@@ -1,5 +1,8 @@
-import { SideNavigation, type SideNavigationProps } from '@shulei/features/layout/SideNavigation/SideNavigation.tsx'
-import { useSiteState } from '@shulei/features/site/site-state.ts'
+import { useSiteState } from '@shulei/features/base/site/site-state.ts'
+import {
+  SideNavigation,
+  type SideNavigationProps,
+} from '@shulei/features/house/layout/SideNavigation/SideNavigation.tsx'
 import type { ReactNode } from 'react'
 import { type LayoutProps, SiteShell } from '../SiteShell/SiteShell.tsx'
 import * as css from './XirLayout.css.ts'

@@ -1,5 +1,5 @@
-import { MicrositeHero } from '@shulei/features/microsite/MicrositeHero/MicrositeHero.tsx'
-import { MicrositeSection } from '@shulei/features/microsite/MicrositeSection/MicrositeSection.tsx'
+import { MicrositeHero } from '@shulei/features/publish/microsite/MicrositeHero/MicrositeHero.tsx'
+import { MicrositeSection } from '@shulei/features/publish/microsite/MicrositeSection/MicrositeSection.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import * as css from './pages.css.ts'

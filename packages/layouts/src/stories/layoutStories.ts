@@ -1,4 +1,4 @@
-import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { userFixture } from '@shulei/mocks/base/session/fixtures.ts'
 import { expect } from 'storybook/test'
 import { fits, type Shown, showsMain, showsPerson, standsAlone } from './checks.ts'
 import { phone, tablet } from './viewports.ts'

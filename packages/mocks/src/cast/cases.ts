@@ -1,4 +1,4 @@
-import type { FlagKind } from '@shulei/domain/appeal/appeal.ts'
+import type { FlagKind } from '@shulei/domain/compete/appeal/appeal.ts'
 import { type CastPerson, personOf } from './people.ts'
 import { type CastTeam, teamOf } from './teams.ts'
 

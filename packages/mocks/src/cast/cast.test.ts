@@ -1,5 +1,5 @@
-import { countText } from '@shulei/domain/text/count.ts'
-import { nameProblem, normaliseName } from '@shulei/domain/text/name.ts'
+import { countText } from '@shulei/domain/base/text/count.ts'
+import { nameProblem, normaliseName } from '@shulei/domain/base/text/name.ts'
 import { expect, test } from 'vitest'
 import { competitionOf, competitions } from './competitions.ts'
 import { follows } from './follows.ts'

@@ -1,4 +1,4 @@
-import type { MetricId } from '@shulei/domain/submission/metric.ts'
+import type { MetricId } from '@shulei/domain/compete/submission/metric.ts'
 
 export interface CastCompetition {
   /** The same id in stories and in the built-in content. 963 to 968 have the special schedule titles (`B§9`). */

@@ -1,4 +1,4 @@
-import type { NotebookLanguage } from '@shulei/domain/notebook/notebook.ts'
+import type { NotebookLanguage } from '@shulei/domain/people/notebook/notebook.ts'
 
 // Ids follow the order of the rows: add at the end only.
 

@@ -1,5 +1,5 @@
 import * as profileAddress from '@shulei/domain/address/profile.ts'
-import type { NoticeFacts, NoticeKind } from '@shulei/domain/notice/notice.ts'
+import type { NoticeFacts, NoticeKind } from '@shulei/domain/talk/notice/notice.ts'
 import { competitionOf } from './competitions.ts'
 import { type CastPerson, personOf } from './people.ts'
 import { teamOf } from './teams.ts'

@@ -1,4 +1,4 @@
-import { type CompletionGap, completionGap } from '@shulei/domain/guide/completion.ts'
+import { type CompletionGap, completionGap } from '@shulei/domain/base/completion/completion.ts'
 import { type CastPerson, people } from './people.ts'
 import type { CastPrivacy, CastProfile, ProfileMore, ProfileRow } from './profile.ts'
 import { profileRows } from './profile-rows.ts'

@@ -1,5 +1,5 @@
-import type { ReviewerRole } from '@shulei/domain/review/access.ts'
-import type { Criterion } from '@shulei/domain/review/criteria.ts'
+import type { ReviewerRole } from '@shulei/domain/compete/review/access.ts'
+import type { Criterion } from '@shulei/domain/compete/review/criteria.ts'
 
 export interface CastReviewer {
   /** Id in stories; the built-in content numbers them in the same order. */

@@ -1,4 +1,4 @@
-import type { SourceAuthor } from '@shulei/domain/source-code/comment.ts'
+import type { SourceAuthor } from '@shulei/domain/compete/source-code/comment.ts'
 import { type CastPerson, personOf } from './people.ts'
 import { type CastTeam, teamOf } from './teams.ts'
 

@@ -1,5 +1,5 @@
-import { escaped } from '@shulei/domain/markup/escape.ts'
-import type { NotebookLanguage } from '@shulei/domain/notebook/notebook.ts'
+import { escaped } from '@shulei/domain/base/markup/escape.ts'
+import type { NotebookLanguage } from '@shulei/domain/people/notebook/notebook.ts'
 import { articleRows, articleTags } from './article-rows.ts'
 import { type CollectionKind, collectionRows } from './collection-rows.ts'
 import { type CastCompetition, competitionOf } from './competitions.ts'

@@ -5,7 +5,7 @@ import { getConfiguration } from 'chromatic/node'
 import { afterAll, describe, expect, test } from 'vitest'
 import { chromaticOf } from '../../../../.storybook/chromatic.ts'
 import { type Look, looks, viewports } from '../../../../.storybook/modes.ts'
-import { expectedPictures, storiesOfProject } from './pictures.ts'
+import { expectedPictures, storiesOfProject } from './pictures/pictures.ts'
 import { filesLike, root } from './repo.ts'
 
 const file = path.join(root, 'chromatic.config.json')

@@ -6,8 +6,8 @@ test('no folder of the project has too many entries or a vague name', () => {
 })
 
 test('finds a folder with too many entries', () => {
-  const files = Array.from({ length: mostEntries + 1 }, (_, i) => `packages/features/src/team/Part${i}.tsx`)
-  expect(folderProblems(files)).toEqual([`packages/features/src/team: ${mostEntries + 1} entries`])
+  const files = Array.from({ length: mostEntries + 1 }, (_, i) => `packages/features/src/compete/team/Part${i}.tsx`)
+  expect(folderProblems(files)).toEqual([`packages/features/src/compete/team: ${mostEntries + 1} entries`])
 })
 
 test('finds a folder with a vague name', () => {

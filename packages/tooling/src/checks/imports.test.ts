@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hiddenFrom, layers, wings } from '../../wings.mjs'
 import { forbiddenImports, ruleNames } from './imports.ts'
 import { root } from './repo.ts'
+
+const layer = (wing: string, place: number) => `${layers[place % layers.length]}/${wing}`
 
 const packageNames = ['ui', 'themes', 'domain', 'contract', 'client', 'i18n', 'features', 'layouts', 'mocks']
 
@@ -15,48 +18,69 @@ const breaches: Record<string, { file: string; imports: string }> = {
       [`${name}-stories-import`, { file: `packages/${name}/src/breach.test.ts`, imports: 'apps/web/app/page.tsx' }],
     ]),
   ),
+  // each wing in another layer
+  ...Object.fromEntries(
+    wings.flatMap((wing, place) => {
+      const above = hiddenFrom(wing).at(-1)
+      if (!above) return []
+      const breach = {
+        file: `${layer(wing, place)}/low/low.ts`,
+        imports: `${layer(above, place)}/high/high.service.ts`,
+      }
+      return [[`${wing}-below`, breach]]
+    }),
+  ),
   'ui-knows-no-data': { file: 'packages/ui/src/data.ts', imports: 'swr' },
   'styles-import-styles': { file: 'packages/ui/src/Card/Card.css.ts', imports: 'react' },
   'domain-is-pure': { file: 'packages/domain/src/view.ts', imports: 'react' },
   'domain-without-node': { file: 'packages/domain/src/file.ts', imports: 'node:fs' },
-  'contract-as-types': { file: 'packages/features/src/team/call.ts', imports: 'packages/contract/src/team/calls.ts' },
-  'browser-without-zod': { file: 'packages/features/src/team/form.ts', imports: 'zod' },
+  'contract-as-types': {
+    file: 'packages/features/src/compete/team/call.ts',
+    imports: 'packages/contract/src/compete/team/calls.ts',
+  },
+  'browser-without-zod': { file: 'packages/features/src/compete/team/form.ts', imports: 'zod' },
   'feature-by-its-surface': {
-    file: 'packages/features/src/team/inner.ts',
-    imports: 'packages/features/src/follow/FollowButton/hook.ts',
+    file: 'packages/features/src/compete/team/inner.ts',
+    imports: 'packages/features/src/people/follow/FollowButton/hook.ts',
   },
   'sites-without-mocks': { file: 'apps/web/app/mocked.tsx', imports: 'packages/mocks/src/cast/people.ts' },
   'api-imports': { file: 'apps/api/src/breach.ts', imports: 'packages/ui/src/shown.ts' },
   'api-below-its-tools': { file: 'apps/api/src/server.ts', imports: 'apps/api/seed/first.ts' },
   'cast-for-the-seed': { file: 'apps/api/src/people.ts', imports: 'packages/mocks/src/cast/people.ts' },
   'module-by-its-service': {
-    file: 'apps/api/src/modules/team/service.ts',
-    imports: 'apps/api/src/modules/competition/repo.ts',
+    file: 'apps/api/src/modules/compete/team/service.ts',
+    imports: 'apps/api/src/modules/compete/competition/repo.ts',
   },
   'joins-by-tables': {
-    file: 'apps/api/src/modules/ranking/ranking.repo.ts',
-    imports: 'apps/api/src/modules/competition/service.ts',
+    file: 'apps/api/src/modules/compete/ranking/ranking.repo.ts',
+    imports: 'apps/api/src/modules/compete/competition/service.ts',
   },
   'tables-at-the-bottom': {
-    file: 'apps/api/src/modules/dataset/tables.ts',
-    imports: 'apps/api/src/modules/dataset/codes.ts',
+    file: 'apps/api/src/modules/data/dataset/tables.ts',
+    imports: 'apps/api/src/modules/data/dataset/codes.ts',
   },
-  'repo-below-service': { file: 'apps/api/src/modules/team/repo.ts', imports: 'apps/api/src/modules/team/service.ts' },
+  'repo-below-service': {
+    file: 'apps/api/src/modules/compete/team/repo.ts',
+    imports: 'apps/api/src/modules/compete/team/service.ts',
+  },
   'routes-through-service': {
-    file: 'apps/api/src/modules/team/routes.ts',
-    imports: 'apps/api/src/modules/team/tables.ts',
+    file: 'apps/api/src/modules/compete/team/routes.ts',
+    imports: 'apps/api/src/modules/compete/team/tables.ts',
   },
-  'texts-in-children': { file: 'apps/api/src/modules/message/write.service.ts', imports: 'marked' },
-  'area-alone': { file: 'apps/web/app/areas/home/page.tsx', imports: 'apps/web/app/areas/ranking/table.tsx' },
+  'texts-in-children': { file: 'apps/api/src/modules/talk/message/write.service.ts', imports: 'marked' },
+  'area-alone': {
+    file: 'apps/web/app/areas/house/home/page.tsx',
+    imports: 'apps/web/app/areas/compete/ranking/table.tsx',
+  },
   'pages-without-api': { file: 'apps/web/app/direct.tsx', imports: 'apps/api/src/app.ts' },
   'no-tests-in-the-product': { file: 'packages/mocks/src/made.ts', imports: 'packages/mocks/src/made.test.ts' },
   'features-without-circles': {
-    file: 'packages/features/src/shell/bell.ts',
-    imports: 'packages/features/src/message/inbox.ts',
+    file: 'packages/features/src/house/shell/bell.ts',
+    imports: 'packages/features/src/talk/message/inbox.ts',
   },
   'modules-without-circles': {
-    file: 'apps/api/src/modules/session/session.service.ts',
-    imports: 'apps/api/src/modules/upload/upload.service.ts',
+    file: 'apps/api/src/modules/base/session/session.service.ts',
+    imports: 'apps/api/src/modules/base/upload/upload.service.ts',
   },
   'no-cycles': { file: 'packages/domain/src/hen.ts', imports: 'packages/domain/src/egg.ts' },
   resolvable: { file: 'packages/domain/src/lost.ts', imports: 'packages/domain/src/nowhere.ts' },
@@ -66,26 +90,26 @@ const breaches: Record<string, { file: string; imports: string }> = {
 const existing: Record<string, string> = {
   // A cycle of type imports is one too.
   'packages/domain/src/egg.ts': "import type { all } from './hen.ts'\nexport type Egg = typeof all",
-  'packages/features/src/message/inbox.ts': "import '../profile/name.ts'",
-  'apps/api/src/modules/upload/upload.service.ts': "import '../identity/identity.service.ts'",
+  'packages/features/src/talk/message/inbox.ts': "import '../../people/profile/name.ts'",
+  'apps/api/src/modules/base/upload/upload.service.ts': "import '../../people/identity/identity.service.ts'",
 }
 
 /** Files that close a cycle of rooms without a cycle of files. */
 const wayBack: Record<string, string> = {
-  'packages/features/src/profile/name.ts': "import '../shell/site.ts'",
-  'packages/features/src/shell/site.ts': '',
-  'apps/api/src/modules/identity/identity.service.ts': "import '../session/end.service.ts'",
-  'apps/api/src/modules/session/end.service.ts': '',
+  'packages/features/src/people/profile/name.ts': "import '../../house/shell/site.ts'",
+  'packages/features/src/house/shell/site.ts': '',
+  'apps/api/src/modules/people/identity/identity.service.ts': "import '../../base/session/end.service.ts'",
+  'apps/api/src/modules/base/session/end.service.ts': '',
 }
 
 /** Imports across rooms that are allowed: by stories, and of tables. */
 const allowed: Record<string, string> = {
-  'packages/features/src/home/page.ts': '',
-  'packages/features/src/guide/step.ts': "import '../home/page.ts'",
-  'packages/features/src/home/page.stories.tsx': "import '../guide/step.ts'",
-  'apps/api/src/modules/follow/tables.ts': "import '../review/tables.ts'",
-  'apps/api/src/modules/review/tables.ts': '',
-  'apps/api/src/modules/review/review.repo.ts': "import '../follow/tables.ts'",
+  'packages/features/src/base/site/page.ts': '',
+  'packages/features/src/people/guide/step.ts': "import '../../base/site/page.ts'",
+  'packages/features/src/base/site/page.stories.tsx': "import '../../people/guide/step.ts'",
+  'apps/api/src/modules/people/follow/tables.ts': "import '../../compete/review/tables.ts'",
+  'apps/api/src/modules/compete/review/tables.ts': '',
+  'apps/api/src/modules/compete/review/review.repo.ts': "import '../../people/follow/tables.ts'",
 }
 
 const isFile = (imported: string) => /^(packages|apps)\//.test(imported)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { storiesOfProject } from './pictures.ts'
+import { storiesOfProject } from './pictures/pictures.ts'
 import { root } from './repo.ts'
 
 const page = readFileSync(path.join(root, 'packages/ui/src/theme/stories/Welcome.stories.tsx'), 'utf8')

@@ -3,12 +3,20 @@
  * instead of 103 kB). Each slug is a file, so that a page loads only the calls it uses.
  * `npm run generate` writes; with `--check` it fails when a file is stale.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allCalls } from '@shulei/contract/calls.ts'
 
+const folder = fileURLToPath(new URL('../../../contract/src', import.meta.url))
 const slugs = [...new Set(allCalls.map((entry) => entry.slug))].sort()
+/** Wing of each slug, by its folder in the contract. */
+const wingOf = Object.fromEntries(
+  globSync('*/*/calls.ts', { cwd: folder }).map((file) => {
+    const [wing, slug] = file.split(path.sep)
+    return [slug, wing]
+  }),
+)
 const value = ({ call }: (typeof allCalls)[number]) =>
   `{ ${[
     `method: '${call.method}'`,
@@ -24,7 +32,7 @@ const value = ({ call }: (typeof allCalls)[number]) =>
 const written = '// Written by npm run generate; do not edit.\n'
 
 const sourceOf = (slug: string) => `${written}import type { Ref } from '../ref.ts'
-import type * as calls from '../${slug}/calls.ts'
+import type * as calls from '../${wingOf[slug]}/${slug}/calls.ts'
 
 ${allCalls
   .filter((entry) => entry.slug === slug)
@@ -40,7 +48,6 @@ export * as refs from './refs/all.ts'
   ...Object.fromEntries(slugs.map((slug) => [`refs/${slug}.ts`, sourceOf(slug)])),
 }
 
-const folder = fileURLToPath(new URL('../../../contract/src', import.meta.url))
 const read = (name: string) => {
   const file = path.join(folder, name)
   return existsSync(file) ? readFileSync(file, 'utf8') : null

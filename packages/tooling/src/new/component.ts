@@ -1,12 +1,11 @@
-import { lowerFirst, mustBeKebab, mustBePascal, type Plan, together } from './plan.ts'
+import { featureFolder, lowerFirst, mustBePascal, type Plan, placeOf, together } from './plan.ts'
 import { addTitle, type Titles } from './texts.ts'
 
-/** Plans a component of the design system (`Tag`) or a connected one of a domain (`team/InviteCard`). */
+/** Plans a component of the design system (`Tag`) or a connected one of a domain (`team/InviteCard`, or `people/club/ClubCard` where the slug is new). */
 export function newComponent(root: string, name: string, titles: Titles): Plan {
-  const [slug, own] = name.includes('/') ? name.split('/', 2) : [undefined, name]
-  const component = mustBePascal(own ?? '')
-  if (slug === undefined) return designComponent(component)
-  return connectedComponent(root, mustBeKebab(slug), component, titles)
+  const words = name.split('/')
+  const component = mustBePascal(words.pop() ?? '')
+  return words.length === 0 ? designComponent(component) : connectedComponent(root, words.join('/'), component, titles)
 }
 
 const pictures = (folder: string) => `VITE_VISUAL=1 vitest run ${folder} --update    # its pictures, to be looked at`
@@ -66,8 +65,9 @@ export const LongText = meta.story({ args: { children: '很长的一句话没有
   }
 }
 
-function connectedComponent(root: string, slug: string, name: string, titles: Titles): Plan {
-  const folder = `packages/features/src/${slug}/${name}`
+function connectedComponent(root: string, place: string, name: string, titles: Titles): Plan {
+  const { wing, slug } = placeOf(root, place)
+  const folder = `${featureFolder(wing, slug)}/${name}`
   const group = lowerFirst(name)
   const files: Plan = {
     create: {

@@ -1,12 +1,12 @@
 import { newComponent } from './component.ts'
-import { camel, mustBeKebab, type Plan, together, upperFirst } from './plan.ts'
+import { camel, type Plan, placeOf, together, upperFirst } from './plan.ts'
 import type { Titles } from './texts.ts'
 
 /** Plans a domain: its first rule with a test, its texts and its first component, all under the same slug. */
 export function newDomain(root: string, name: string, titles: Titles): Plan {
-  const slug = mustBeKebab(name)
+  const { wing, slug } = placeOf(root, name)
   const rule = `is${upperFirst(slug)}Name`
-  const folder = `packages/domain/src/${slug}`
+  const folder = `packages/domain/src/${wing}/${slug}`
   const rules: Plan = {
     create: {
       [`${folder}/${slug}-name.ts`]: `/** Whether a text can be the name of a ${camel(slug)}: 1 to 64 characters besides the space around. */
@@ -32,10 +32,10 @@ test.each([
     },
     change: {},
     next: [
-      `packages/contract/src/${slug}/calls.ts, then packages/contract/src/calls.ts and npm run generate`,
-      `apps/api/src/modules/${slug}/${slug}.{routes,service,repo}.ts, then apps/api/src/modules.ts`,
-      `packages/mocks/src/${slug}/${slug}.{fixtures,handlers}.ts, then packages/mocks/src/handlers.ts`,
+      `packages/contract/src/${wing}/${slug}/calls.ts, then packages/contract/src/calls.ts and npm run generate`,
+      `apps/api/src/modules/${wing}/${slug}/${slug}.{routes,service,repo}.ts, then apps/api/src/modules.ts`,
+      `packages/mocks/src/${wing}/${slug}/{fixtures,handlers}.ts, then packages/mocks/src/handlers.ts`,
     ],
   }
-  return together(rules, newComponent(root, `${slug}/${upperFirst(slug)}Heading`, titles))
+  return together(rules, newComponent(root, `${wing}/${slug}/${upperFirst(slug)}Heading`, titles))
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { expectedPictures, storiesIn } from '../checks/pictures.ts'
+import { expectedPictures, storiesIn } from '../checks/pictures/pictures.ts'
 import { root as project } from '../checks/repo.ts'
 import { componentsWithoutStories } from '../checks/storyFiles.ts'
 import { literalTexts } from '../checks/textsInCode.ts'
@@ -37,31 +37,38 @@ test('a component of the design system has a style and stories in every look', (
 })
 
 test('a connected component brings its texts in both languages and none in its code', () => {
-  const files = write(root, newComponent(root, 'team/InviteCard', titles))
-  const component = 'packages/features/src/team/InviteCard/InviteCard.tsx'
+  const files = write(root, newComponent(root, 'compete/team/InviteCard', titles))
+  const component = 'packages/features/src/compete/team/InviteCard/InviteCard.tsx'
   expect(files).toContain(component)
   expect(JSON.parse(text('locales/zh-CN/team.json'))).toEqual({ inviteCard: { title: '邀请' } })
   expect(JSON.parse(text('locales/en-US/team.json'))).toEqual({ inviteCard: { title: 'Invitation' } })
   expect(literalTexts(component, text(component))).toEqual([])
 })
 
+test('a slug that stands already needs no wing', () => {
+  write(root, newComponent(root, 'compete/team/InviteCard', titles))
+  expect(write(root, newComponent(root, 'team/TeamRow', titles))).toContain(
+    'packages/features/src/compete/team/TeamRow/TeamRow.tsx',
+  )
+})
+
 test('keeps the texts of an existing namespace', () => {
-  write(root, newComponent(root, 'team/InviteCard', titles))
-  write(root, newComponent(root, 'team/TeamRow', titles))
+  write(root, newComponent(root, 'compete/team/InviteCard', titles))
+  write(root, newComponent(root, 'compete/team/TeamRow', titles))
   expect(Object.keys(JSON.parse(text('locales/en-US/team.json')))).toEqual(['inviteCard', 'teamRow'])
 })
 
 test('a domain has a rule with its test, texts and a first component', () => {
-  const files = write(root, newDomain(root, 'study-group', titles))
+  const files = write(root, newDomain(root, 'people/study-group', titles))
   expect(files).toEqual([
     'locales/en-US/study-group.json',
     'locales/zh-CN/study-group.json',
-    'packages/domain/src/study-group/study-group-name.test.ts',
-    'packages/domain/src/study-group/study-group-name.ts',
-    'packages/features/src/study-group/StudyGroupHeading/SPEC.md',
-    'packages/features/src/study-group/StudyGroupHeading/StudyGroupHeading.css.ts',
-    'packages/features/src/study-group/StudyGroupHeading/StudyGroupHeading.stories.tsx',
-    'packages/features/src/study-group/StudyGroupHeading/StudyGroupHeading.tsx',
+    'packages/domain/src/people/study-group/study-group-name.test.ts',
+    'packages/domain/src/people/study-group/study-group-name.ts',
+    'packages/features/src/people/study-group/StudyGroupHeading/SPEC.md',
+    'packages/features/src/people/study-group/StudyGroupHeading/StudyGroupHeading.css.ts',
+    'packages/features/src/people/study-group/StudyGroupHeading/StudyGroupHeading.stories.tsx',
+    'packages/features/src/people/study-group/StudyGroupHeading/StudyGroupHeading.tsx',
   ])
 })
 
@@ -76,13 +83,15 @@ test('adds a theme to the registry and to the toolbar', () => {
 test('writes nothing when a file already exists', () => {
   write(root, newComponent(root, 'Banner', {}))
   expect(() => write(root, newComponent(root, 'Banner', {}))).toThrow('exists already')
-  expect(() => newComponent(root, 'team/InviteCard', { zh: '邀请' })).toThrow('two languages')
+  expect(() => newComponent(root, 'compete/team/InviteCard', { zh: '邀请' })).toThrow('two languages')
 })
 
 test.each([
   ['banner', 'no name of a component'],
-  ['Team/InviteCard', 'no slug'],
-  ['../x/Evil', 'no name of a component'],
+  ['compete/Team/InviteCard', 'no slug'],
+  ['cellar/team/InviteCard', 'names no wing'],
+  ['team/InviteCard', 'names no wing'],
+  ['../x/Evil', 'names no wing'],
   ['', 'no name of a component'],
 ])('the name "%s" is refused', (name, reason) => {
   expect(() => newComponent(root, name, titles)).toThrow(reason)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { wings } from '../../wings.mjs'
 
 /** The changes of a generator. All of it is checked before anything is written. */
 export interface Plan {
@@ -49,6 +50,22 @@ export function mustBeKebab(name: string): string {
   if (!kebab.test(name)) throw new Error(`"${name}" is no slug: write it like expert-review`)
   return name
 }
+
+/**
+ * Wing and slug of a name: `compete/team`, or `team` for a slug that the features have already.
+ * @throws {Error} for an unknown wing, and for a new slug without one
+ */
+export function placeOf(root: string, name: string): { wing: string; slug: string } {
+  const words = name.split('/')
+  const slug = mustBeKebab(words.at(-1) ?? '')
+  const wing = words.length > 1 ? words[0] : wings.find((one) => existsSync(path.join(root, featureFolder(one, slug))))
+  if (!wing || !wings.includes(wing))
+    throw new Error(`"${name}" names no wing: write it like people/${slug}; wings are ${wings.join(', ')}`)
+  return { wing, slug }
+}
+
+/** Folder of a slug's connected components. */
+export const featureFolder = (wing: string, slug: string): string => `packages/features/src/${wing}/${slug}`
 
 /** `InviteCard` → `inviteCard`. */
 export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { shanghaiDay } from '@shulei/domain/time/instant.ts'
+import { shanghaiDay } from '@shulei/domain/base/time/instant.ts'
 import type { Platform } from '../platform.ts'
 
 /** Number of daily backups that stay. */

@@ -7,7 +7,7 @@ type Transaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /**
  * A write with an Idempotency-Key. Its key has to be stored by the same transactions as its rows, since a process may be killed
- * between any two of them. See modules/shell/idempotency.ts.
+ * between any two of them. See modules/house/shell/idempotency.ts.
  */
 export interface KeyedWrite {
   /** An earlier run has committed something: limits counted the write then, and must not refuse it now. */

@@ -1,4 +1,4 @@
-import { hasEndlessMarks } from '@shulei/domain/text/count.ts'
+import { hasEndlessMarks } from '@shulei/domain/base/text/count.ts'
 import { ApiError } from '../api-error.ts'
 
 /** Names of the texts in a value for which `isWrong` holds; texts inside of a list or an object have its name. */

@@ -1,6 +1,6 @@
 import * as content from '@shulei/domain/address/content.ts'
 import * as signOn from '@shulei/domain/address/session.ts'
-import { DAY } from '@shulei/domain/time/instant.ts'
+import { DAY } from '@shulei/domain/base/time/instant.ts'
 import type { Hono } from 'hono'
 import type { Env } from '../context.ts'
 import type { Platform } from '../platform.ts'

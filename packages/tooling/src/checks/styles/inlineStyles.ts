@@ -5,7 +5,7 @@ import { isNode, lineOf, type Node, walkSource } from '../walkSource.ts'
 
 /** Files of the product that may set more than CSS variables on an element. Each needs its reason. */
 const maySetStyles: Readonly<Record<string, string>> = {
-  'packages/features/src/studio/ContrastPanel/ContrastPanel.tsx': 'colours of the theme that is being edited',
+  'packages/features/src/publish/studio/ContrastPanel/ContrastPanel.tsx': 'colours of the theme that is being edited',
   'packages/ui/src/Popover/Popover.tsx': 'takes away a style that React Aria would set',
   'packages/ui/src/theme/ThemedFrame/ThemedFrame.tsx': 'a screen of another size, scaled to the measured room',
 }

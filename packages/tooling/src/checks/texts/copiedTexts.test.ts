@@ -6,9 +6,9 @@ const allowed: Allowed[] = [
     files: 'packages/layouts/src/stories/*.tsx',
     because: 'Sample pages: what they show is content in both languages.',
   },
-  { files: 'packages/mocks/src/shell/fixtures.ts', because: 'Operators write the links of the footer.' },
+  { files: 'packages/mocks/src/house/shell/fixtures.ts', because: 'Operators write the links of the footer.' },
   {
-    files: 'packages/features/src/competition/ContestPage/ContestPage.stories.tsx',
+    files: 'packages/features/src/compete/competition/ContestPage/ContestPage.stories.tsx',
     texts: ['Sign up'],
     because: 'The name of a story.',
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Schedule, scheduleTitle } from '@shulei/domain/competition/schedule.ts'
+import { type Schedule, scheduleTitle } from '@shulei/domain/compete/competition/schedule.ts'
 import { readTexts } from '../locales.ts'
 import { root } from '../repo.ts'
 

@@ -1,4 +1,4 @@
-import { deepestMarkup, linkRel, linkSchemes, markupTags } from '@shulei/domain/markup/allowed.ts'
+import { deepestMarkup, linkRel, linkSchemes, markupTags } from '@shulei/domain/base/markup/allowed.ts'
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 

@@ -4,9 +4,9 @@ import {
   type NotebookContent,
   type NotebookOutput,
   readNotebook,
-} from '@shulei/domain/notebook/file.ts'
-import type { NotebookFileProblem } from '@shulei/domain/notebook/notebook.ts'
-import type { CellWith, ShownOutput } from '@shulei/domain/notebook/view.ts'
+} from '@shulei/domain/people/notebook/file.ts'
+import type { NotebookFileProblem } from '@shulei/domain/people/notebook/notebook.ts'
+import type { CellWith, ShownOutput } from '@shulei/domain/people/notebook/view.ts'
 import { partsOf } from './parts.ts'
 import { tableOf } from './table.ts'
 

@@ -1,7 +1,7 @@
-import { escaped } from '@shulei/domain/markup/escape.ts'
-import { wordsOfMarkup } from '@shulei/domain/markup/parse.ts'
-import { storedMarkup } from '@shulei/domain/markup/write.ts'
-import type { NotebookPart, NotebookTable } from '@shulei/domain/notebook/view.ts'
+import { escaped } from '@shulei/domain/base/markup/escape.ts'
+import { wordsOfMarkup } from '@shulei/domain/base/markup/parse.ts'
+import { storedMarkup } from '@shulei/domain/base/markup/write.ts'
+import type { NotebookPart, NotebookTable } from '@shulei/domain/people/notebook/view.ts'
 import { Marked, type Token, type Tokens } from 'marked'
 import { MAX_ROWS, tableOf } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { NotebookTable } from '@shulei/domain/notebook/view.ts'
+import type { NotebookTable } from '@shulei/domain/people/notebook/view.ts'
 import sanitizeHtml from 'sanitize-html'
 
 /** Most rows of a table that are shown. */

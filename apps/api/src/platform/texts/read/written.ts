@@ -1,7 +1,7 @@
-import { type ArticleProblem, type ArticleText, draftProblem } from '@shulei/domain/article/article.ts'
-import { type DatasetProblem, type DatasetText, draftProblems } from '@shulei/domain/dataset/publish.ts'
-import { postProblem } from '@shulei/domain/discussion/discussion.ts'
-import { storedMarkup } from '@shulei/domain/markup/write.ts'
+import { storedMarkup } from '@shulei/domain/base/markup/write.ts'
+import { type DatasetProblem, type DatasetText, draftProblems } from '@shulei/domain/data/dataset/publish.ts'
+import { type ArticleProblem, type ArticleText, draftProblem } from '@shulei/domain/people/article/article.ts'
+import { postProblem } from '@shulei/domain/publish/discussion/discussion.ts'
 
 /** What was written in an editor: the problem of it, or the markup as it is stored. */
 type Written<Problem> = { problem: Problem } | { problem: null; stored: string }

@@ -1,0 +1,77 @@
+import { maskPhone } from '@shulei/domain/base/session/phone.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { OutboxMessage } from './sign-on.ts'
+
+export interface Message {
+  channel: 'sms' | 'mail'
+  to: string
+  subject?: string
+  text: string
+  code?: string
+  link?: string
+}
+
+/** Sends codes and mails. */
+export interface MessageSender {
+  /** Whether messages of a channel can be sent. */
+  can(channel: Message['channel']): boolean
+  /** Throws when the gateway does not accept the message. */
+  send(message: Message): Promise<void>
+  /** The built-in outbox, newest first; null when it is not used. */
+  outbox(): readonly OutboxMessage[] | null
+}
+
+const maxMessages = 20
+const patienceMs = 5_000
+
+export const maskMail = (address: string) => address.replace(/^(.).*(?=@)/, '$1***')
+
+/** Hands a message to the operator's gateway: one POST with JSON; any 2xx answer means that it is accepted. */
+async function post(url: string, { channel, to, subject, text }: Message): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ channel, to, subject, text }),
+    signal: AbortSignal.timeout(patienceMs),
+    redirect: 'error',
+  })
+  if (!answer.ok) throw new Error(`the ${channel} gateway answered ${answer.status}`)
+}
+
+/**
+ * Sends messages to the gateways of SMS_URL and MAIL_URL. A demonstration without a gateway writes them to the log and to an outbox
+ * in memory. Any other installation without a gateway sends nothing, and never writes a code down.
+ */
+export function openSender({ config, log, clock }: Platform): MessageSender {
+  const gateways = { sms: config.smsUrl, mail: config.mailUrl }
+  const messages: OutboxMessage[] = []
+  let ids = 0
+
+  function keep({ channel, to, text, code, link }: Message) {
+    ids += 1
+    const masked = channel === 'sms' ? maskPhone(to) : maskMail(to)
+    messages.unshift({
+      id: ids,
+      at: clock(),
+      channel,
+      to: masked,
+      text,
+      ...(code ? { code } : {}),
+      ...(link ? { link } : {}),
+    })
+    messages.length = Math.min(messages.length, maxMessages)
+    // a demonstration shows its codes in the log; the recipient is masked
+    log.info(`outbox: ${channel} to ${masked}: ${code ?? link ?? text}`)
+  }
+
+  return {
+    can: (channel) => gateways[channel] !== null || config.demo,
+    async send(message) {
+      const gateway = gateways[message.channel]
+      if (gateway) return post(gateway, message)
+      if (!config.demo) throw new Error(`no ${message.channel} gateway is configured`)
+      keep(message)
+    },
+    outbox: () => (config.demo && (!gateways.sms || !gateways.mail) ? messages : null),
+  }
+}

@@ -1,0 +1,107 @@
+import { BYTE_ORDER_MARK, csvLine } from '@shulei/domain/compete/ranking/csv.ts'
+import { listOfStage } from '@shulei/domain/compete/ranking/list.ts'
+import { ApiError } from '../../../../platform/api-error.ts'
+import type { Context, Lang } from '../../../../platform/context.ts'
+import { attachment } from '../../../../platform/http/attachment.ts'
+import { loadTexts } from '../../../../platform/messages.ts'
+import type { Platform } from '../../../../platform/platform.ts'
+import { findList, type ListQuestion } from '../board/found-list.ts'
+import { readShakeUp } from '../shake-up/read-shake-up.ts'
+import { allTimeOf } from './all-time.service.ts'
+import { daysOf, fileLines, membersOf } from './days.repo.ts'
+
+const columns = ['rank', 'previousRank', 'team', 'members', 'score', 'submits', 'lastSubmitAt'] as const
+const allTimeColumns = ['rank', 'team', 'members', 'season', 'score'] as const
+const shakeUpColumns = ['rankB', 'rankA', 'team', 'members', 'scoreB', 'scoreA', 'rankLow', 'rankHigh'] as const
+type Column = (typeof columns | typeof allTimeColumns | typeof shakeUpColumns)[number]
+
+/** Heads of the columns in the reader's language, and the name of the file. */
+const texts = loadTexts('ranking') as unknown as Record<Lang, { file: Record<Column | 'name', string> }>
+
+/** Answers a list as a file of the shown columns; `name` says which list it is. */
+function sendLines<Shown extends Column>(
+  c: Context,
+  {
+    lang,
+    name,
+    shown,
+    lines,
+  }: {
+    lang: Lang
+    name: readonly (string | number)[]
+    shown: readonly Shown[]
+    lines: readonly Readonly<Record<Shown, string | number | null>>[]
+  },
+): Response {
+  const { file } = texts[lang]
+  const rows = lines.map((line) => csvLine(shown.map((column) => line[column])))
+  return c.body(BYTE_ORDER_MARK + csvLine(shown.map((column) => file[column])) + rows.join(''), 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': attachment(`${[file.name, ...name].join('-')}.csv`),
+    'cache-control': 'no-store',
+  })
+}
+
+/**
+ * Sends a whole list, or the list of a past day, as CSV. Two or three statements with any number of teams. Throws `notFound` for a
+ * list that is not open and for a day without a snapshot.
+ */
+export async function sendRankingFile(
+  platform: Platform,
+  c: Context,
+  { day, lang, ...question }: ListQuestion & { day?: string | undefined; lang: Lang },
+): Promise<Response> {
+  const { board, stage, competition } = await findList(platform, question)
+  if (!board) throw new ApiError('notFound')
+  const past = day === undefined ? null : (await daysOf(platform.db, board)).find((one) => one.day === day)
+  if (past === undefined) throw new ApiError('notFound')
+  const lines = await fileLines(platform.db, board, past && { day: past.day, since: past.since })
+  const shown = past ? columns.filter((column) => column !== 'submits' && column !== 'lastSubmitAt') : columns
+  const name = [competition.id, listOfStage(stage), ...(past ? [past.day] : [])]
+  return sendLines(c, { lang, name, shown, lines })
+}
+
+/**
+ * Sends the shake-up, whose teams are those of its page, as CSV. Three statements. Throws `notFound` while list B is closed and until
+ * the shake-up is computed.
+ */
+export async function sendShakeUpFile(
+  platform: Platform,
+  c: Context,
+  { lang, ...question }: Parameters<typeof readShakeUp>[1] & { lang: Lang },
+): Promise<Response> {
+  const shakeUp = await readShakeUp(platform, question)
+  if (!shakeUp) throw new ApiError('notFound')
+  const members = await membersOf(
+    platform.db,
+    shakeUp.teams.map(({ team }) => team.id),
+  )
+  const lines = shakeUp.teams.map(({ team, ...row }) => ({
+    ...row,
+    team: team.name,
+    members: members.get(team.id) ?? null,
+  }))
+  return sendLines(c, { lang, name: [question.competitionId, 'A-B'], shown: shakeUpColumns, lines })
+}
+
+/** Sends the all-time list of a competition with seasons as CSV. Three statements. Throws `notFound` for one without seasons. */
+export async function sendAllTimeFile(
+  platform: Platform,
+  c: Context,
+  { competitionId, lang }: { competitionId: number; lang: Lang },
+): Promise<Response> {
+  const allTime = await allTimeOf(platform, competitionId)
+  if (!allTime) throw new ApiError('notFound')
+  const members = await membersOf(
+    platform.db,
+    allTime.list.map(({ team }) => team.id),
+  )
+  const lines = allTime.list.map(({ rank, team, schedule, score }) => ({
+    rank,
+    team: team.name,
+    members: members.get(team.id) ?? null,
+    season: lang === 'zh-CN' ? schedule.title : schedule.titleEn,
+    score,
+  }))
+  return sendLines(c, { lang, name: [competitionId, 'all-time'], shown: allTimeColumns, lines })
+}

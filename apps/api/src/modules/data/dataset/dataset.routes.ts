@@ -1,0 +1,92 @@
+import { acceptProtocol, logDownload } from '@shulei/contract/compete/competition/calls.ts'
+import {
+  acceptDatasetProtocol,
+  countDataset,
+  datasetCroissant,
+  datasetDetail,
+  datasetList,
+  datasetSheet,
+  datasetTable,
+  downloadFile,
+} from '@shulei/contract/data/dataset/calls.ts'
+import type { FileFormat } from '@shulei/domain/data/dataset/profile.ts'
+import type { Hono } from 'hono'
+import type { Env } from '../../../platform/context.ts'
+import { addressKey } from '../../../platform/http/client-address.ts'
+import { sendFile, sendingOf } from '../../../platform/http/send-file.ts'
+import { mount } from '../../../platform/mount.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { agreeToDataset, agreeToProtocol, announce, takeDownload } from './dataset.service.ts'
+import { datasetEditing } from './edit/edit.routes.ts'
+import { sendCroissant } from './page/croissant.service.ts'
+import { readDataset, readTable } from './page/detail.service.ts'
+import { readDatasets } from './page/list.service.ts'
+import { sendSheet } from './page/sheet.service.ts'
+import { count } from './statistic/statistic.service.ts'
+
+const types: Readonly<Record<FileFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  tsv: 'text/tab-separated-values; charset=utf-8',
+  jsonl: 'application/x-ndjson; charset=utf-8',
+  parquet: 'application/vnd.apache.parquet',
+  zip: 'application/zip',
+  // never a type that a browser would draw or run on its own
+  image: 'application/octet-stream',
+  other: 'application/octet-stream',
+}
+const isText = (format: FileFormat) => types[format].includes('charset')
+
+/** Data sets: list, page, statistics, protocol, download log, files and editing (C069, C070, C093–C095, X003–X005). */
+export function datasetModule(app: Hono<Env>, platform: Platform) {
+  datasetEditing(app, platform)
+
+  mount(app, datasetList, ({ query }) => readDatasets(platform, query))
+
+  mount(app, datasetDetail, ({ params, query, user }) =>
+    readDataset(platform, { id: params.id, version: query.version ?? null, reader: user?.id ?? null }),
+  )
+
+  mount(app, datasetTable, ({ params, query, user }) =>
+    readTable(platform, {
+      datasetId: params.id,
+      fileId: params.fileId,
+      part: query.part,
+      column: query.column,
+      reader: user?.id ?? null,
+    }),
+  )
+
+  mount(app, datasetSheet, ({ params, user, c }) =>
+    sendSheet(platform, c, { datasetId: params.id, fileId: params.fileId, reader: user?.id ?? null }),
+  )
+
+  mount(app, datasetCroissant, ({ params, c }) => sendCroissant(platform, c, params.id))
+
+  mount(app, countDataset, ({ params, body, user, c }) =>
+    count(platform, {
+      id: params.id,
+      body,
+      viewer: { user, address: addressKey(c.get('clientAddress')), agent: c.req.header('user-agent') ?? '' },
+    }),
+  )
+
+  mount(app, acceptDatasetProtocol, ({ params, user }) => agreeToDataset(platform, params.id, user))
+
+  mount(app, acceptProtocol, ({ params, user }) => agreeToProtocol(platform, params.id, user))
+
+  mount(app, logDownload, ({ params, body, user }) => announce(platform, params.id, user, body))
+
+  mount(app, downloadFile, async ({ params, query, user, c }) => {
+    const stored = await takeDownload(platform, user, {
+      datasetId: params.id,
+      fileId: params.fileId,
+      logId: query.log ?? null,
+      sends(file) {
+        const { kind } = sendingOf(c, { ...file, isText: isText(file.format) })
+        if (kind === 'part') return 'part'
+        return kind === 'whole' && c.req.method !== 'HEAD' ? 'whole' : 'nothing'
+      },
+    })
+    return sendFile(c, platform.files, { ...stored, isText: isText(stored.format), contentType: types[stored.format] })
+  })
+}

@@ -1,0 +1,60 @@
+import * as calls from '@shulei/contract/data/dataset-edit/calls.ts'
+import type { Hono } from 'hono'
+import type { Around, Env } from '../../../../platform/context.ts'
+import { mount, routeOf } from '../../../../platform/mount.ts'
+import type { Platform } from '../../../../platform/platform.ts'
+import { begin, describe, end, take, tell } from '../upload/upload.service.ts'
+import { readDraft, readOwn, saveDraft, start } from './draft.service.ts'
+import { publish, remove, removeFile, withdraw } from './publish.service.ts'
+
+/** Uploads repeat by their offset, not by a key. */
+const unkeyed: { around: Around } = { around: (_c, _call, _body, run) => run() }
+
+/** Publishing and editing of data sets, and the upload of their files by the tus protocol (X003, X004). */
+export function datasetEditing(app: Hono<Env>, platform: Platform) {
+  const rawTexts = ['name', 'summary', 'description', 'tags', 'cover', 'source']
+  mount(app, calls.ownDatasets, ({ user }) => readOwn(platform, user.id))
+  mount(app, calls.startDataset, ({ body, user }) => start(platform, user.id, body.name), { rawTexts: ['name'] })
+  mount(app, calls.datasetDraft, ({ params: { id }, user, lang }) =>
+    readDraft(platform, { userId: user.id, id }, lang === 'zh-CN' ? 'cn' : 'en'),
+  )
+  mount(
+    app,
+    calls.saveDataset,
+    ({ params: { id }, body, user }) => saveDraft(platform, { userId: user.id, id }, body),
+    { rawTexts },
+  )
+  mount(
+    app,
+    calls.publishDataset,
+    ({ params: { id }, body, user }) => publish(platform, { userId: user.id, id }, body),
+    { rawTexts: ['changes'] },
+  )
+  mount(app, calls.withdrawDataset, ({ params: { id }, user }) => withdraw(platform, { userId: user.id, id }))
+  mount(app, calls.removeDataset, ({ params: { id }, user }) => remove(platform, { userId: user.id, id }))
+  mount(app, calls.removeDatasetFile, ({ params: { id, fileId }, user }) =>
+    removeFile(platform, { userId: user.id, id }, fileId),
+  )
+  app.on('OPTIONS', routeOf(calls.startDatasetUpload.path), describe)
+  mount(
+    app,
+    calls.startDatasetUpload,
+    ({ params: { id }, user, c }) => begin(platform, c, { userId: user.id, datasetId: id }),
+    unkeyed,
+  )
+  mount(app, calls.datasetUpload, ({ params: { id, upload }, user, c }) =>
+    tell(platform, c, { userId: user.id, datasetId: id, upload }),
+  )
+  mount(
+    app,
+    calls.sendDatasetPart,
+    ({ params: { id, upload }, user, c }) => take(platform, c, { userId: user.id, datasetId: id, upload }),
+    unkeyed,
+  )
+  mount(
+    app,
+    calls.endDatasetUpload,
+    ({ params: { id, upload }, user, c }) => end(platform, c, { userId: user.id, datasetId: id, upload }),
+    unkeyed,
+  )
+}

@@ -1,0 +1,46 @@
+import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
+
+/** A file to profile. Paths are local; the child reads `file` and writes into `scratch`, and touches no others. */
+export interface ProfileTask {
+  file: string
+  /** The name that its owner gave it. */
+  name: string
+  format: FileFormat
+  /** An own, empty folder for this task; the parent removes it. */
+  scratch: string
+}
+
+/** The profile of one table, without the descriptions of its columns. */
+export interface TableProfile {
+  /** Path inside an archive; empty for the file itself. */
+  part: string
+  rows: number
+  isPartial: boolean
+  columns: Omit<ColumnProfile, 'description'>[]
+  /** At most 100 rows, cells as text; null is a missing cell. */
+  preview: (string | null)[][]
+}
+
+/** Small pictures drawn on one sheet, which lies at `path` in the scratch folder. */
+export interface ContactSheet {
+  path: string
+  width: number
+  height: number
+  /** Pictures in the file; more than are drawn when the sheet is full. */
+  count: number
+  pictures: { name: string; width: number; height: number }[]
+}
+
+/** The profile of a file: its tables, and its pictures on one sheet. */
+export interface FileProfile {
+  tables: TableProfile[]
+  /** Tables in the file; more than have a profile in a large archive. */
+  tableCount: number
+  sheet: ContactSheet | null
+}
+
+/** The answer of the child. `refused`: the file has a problem that its owner can solve. `broken`: the server is at fault. */
+export type ProfileAnswer =
+  | ({ kind: 'profiled' } & FileProfile)
+  | { kind: 'refused'; problem: ProfileProblem }
+  | { kind: 'broken'; message: string }

@@ -1,0 +1,21 @@
+import type { Platform } from '../../../platform/platform.ts'
+import { sweepSessions } from '../../base/session/session.service.ts'
+import { sweepImages } from '../../base/upload/upload.service.ts'
+import { sweepDatasetUploads } from '../../data/dataset/upload/upload.service.ts'
+import { sweepPeopleIndex } from '../../people/profile/people-search.service.ts'
+import { sweepPictures } from '../../talk/message/picture.service.ts'
+import { sweepIdempotency } from './idempotency.ts'
+
+/**
+ * Removes expired sessions, codes, limit counters, answers of repeated writes, half-stored pictures, pictures that nobody sees
+ * any more and uploads that were given up, and adds missing names to the search index. For the `sweep` job.
+ */
+export async function sweepExpired(platform: Platform): Promise<void> {
+  await sweepSessions(platform)
+  await sweepIdempotency(platform.db, platform.clock())
+  await platform.limits.sweep()
+  await sweepPeopleIndex(platform)
+  await sweepImages(platform)
+  await sweepPictures(platform)
+  await sweepDatasetUploads(platform)
+}

@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MAX_PICTURE_BYTES, MAX_PICTURES } from '@shulei/domain/people/notebook/file.ts'
+import type { ShownOutput } from '@shulei/domain/people/notebook/view.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import type { ReceivedFile } from '../../../platform/http/receive-form.ts'
+import { encodeInTurn, pixelsOf } from '../../base/upload/upload.service.ts'
+
+/** Most pixels of all pictures of a notebook together, before they are made smaller. */
+const MAX_PIXELS = 60_000_000
+
+/** A picture of a notebook on its way to the store. */
+export interface NotebookPicture extends ReceivedFile {
+  format: 'png' | 'jpeg' | 'webp'
+}
+
+const refusals: ReadonlySet<string> = new Set(['pictureBroken', 'pictureTooBig'])
+
+/** Encodes the pictures of one notebook anew, one after another, and keeps each different one once. */
+export class NotebookPictures {
+  readonly list = new Map<string, NotebookPicture>()
+  readonly #folder: string
+  #count = 0
+  #pixels = 0
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** The picture as a page shows it; one that cannot be shown is named by its type. */
+  async add(type: string, base64: string): Promise<ShownOutput> {
+    const omitted: ShownOutput = { kind: 'omitted', types: [type] }
+    this.#count += 1
+    if (this.#count > MAX_PICTURES || base64.length > MAX_PICTURE_BYTES * 1.4) return omitted
+    const path = join(this.#folder, randomUUID())
+    try {
+      await mkdir(this.#folder, { recursive: true })
+      await writeFile(path, Buffer.from(base64, 'base64'), { mode: 0o600 })
+      this.#pixels += await pixelsOf(path)
+      if (this.#pixels > MAX_PIXELS) return omitted
+      const { format, width, height, bytes } = await encodeInTurn(path)
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      if (!this.list.has(sha256)) {
+        const encoded = join(this.#folder, randomUUID())
+        await writeFile(encoded, bytes, { mode: 0o600 })
+        this.list.set(sha256, { path: encoded, name: `${sha256}.${format}`, bytes: bytes.length, sha256, format })
+      }
+      return { kind: 'picture', sha256, width, height }
+    } catch (error) {
+      if (error instanceof ApiError && refusals.has(error.reason)) return omitted
+      throw error
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+
+  /** Removes what has not been moved into the store. */
+  async discard(): Promise<void> {
+    await Promise.all([...this.list.values()].map(({ path }) => rm(path, { force: true })))
+  }
+}

@@ -1,0 +1,47 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { organizersCommand } from '../../../commands/microsite-organizers.ts'
+import { oneEngine } from '../../engines.ts'
+import { addMicrosite, recordOf } from '../../publish/microsite/record.ts'
+import type { TestCompetition } from '../submission/submission-harness.ts'
+import { openTeamHarness, refusal, type TeamHarness } from '../team/team-harness.ts'
+
+describe.each(oneEngine)('people who run a competition on $name', (engine) => {
+  let harness: TeamHarness
+  let competition: TestCompetition
+  const name = 'own-series'
+  beforeAll(async () => {
+    harness = await openTeamHarness(engine)
+    competition = await harness.competition()
+    const { tracks } = recordOf()
+    const items = tracks.items.map((item) => ({ ...item, competitionId: competition.id }))
+    await addMicrosite(harness.api, { name, record: { tracks: { ...tracks, items } } })
+  })
+  afterAll(() => harness.close())
+
+  const command = (...words: string[]) => organizersCommand(harness.api.platform, words, () => harness.api.clock.now())
+  const enter = (person: { id: number }, { id }: TestCompetition) =>
+    refusal(harness.api.as(person).send(refs.signUp, { params: { id }, body: {} }))
+
+  test('do not sign up for it, and sign up for others', async () => {
+    const person = await harness.api.person()
+    await command('add', name, String(person.id))
+    expect(await enter(person, competition)).toBe('organizersDoNotCompete')
+    expect(await enter(person, await harness.competition())).toEqual({ signupState: 2 })
+    await command('remove', name, String(person.id))
+    expect(await enter(person, competition)).toEqual({ signupState: 2 })
+    // the form founds the team, so that it asks again
+    await command('add', name, String(person.id))
+    const body = { teamName: '主办', organization: '海边', iden: 1 as const }
+    const form = harness.api.as(person).send(refs.saveEntryForm, { params: { id: competition.id }, body })
+    expect(await refusal(form)).toBe('organizersDoNotCompete')
+  })
+
+  test('are not chosen among those who compete in it', async () => {
+    const { person } = await harness.team(competition)
+    await expect(command('add', name, String(person.id))).rejects.toThrow(
+      `User ${person.id} competes in competition ${competition.id} of ${name}, so cannot run it.`,
+    )
+    expect(await command('list', name)).not.toContain(`${person.id}  `)
+  })
+})

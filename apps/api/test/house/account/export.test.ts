@@ -1,0 +1,159 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { EXPORT_EVERY, EXPORT_KEPT } from '@shulei/domain/house/account/export.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schedules } from '../../../src/modules/compete/competition/tables.ts'
+import { submissions } from '../../../src/modules/compete/submission/tables.ts'
+import { teamMembers, teams } from '../../../src/modules/compete/team/tables.ts'
+import { buildExport, exportParts, sweepExports } from '../../../src/modules/house/account/export.service.ts'
+import { notExported } from '../../../src/modules/house/account/not-exported.ts'
+import { follows } from '../../../src/modules/people/follow/tables.ts'
+import { addCompetition } from '../../compete/competition/add-competition.ts'
+import { engines, openApi, type TestApi, type TestPerson } from '../../harness.ts'
+import { addWholePerson, marks } from '../../people/profile/whole-person.ts'
+import { say } from '../../talk/message/talk.ts'
+import { personColumns } from './person-columns.ts'
+import { addIdentity } from './plant.ts'
+import { readZip } from './read-zip.ts'
+
+describe.each(engines)('the export of a person’s data on $name', (engine) => {
+  let api: TestApi
+  beforeAll(async () => {
+    // a moment at which Shanghai has another day than UTC
+    api = await openApi(engine, { now: Date.parse('2026-11-22T01:30:00+08:00') })
+  })
+  afterAll(() => api.close())
+
+  const ask = (person: TestPerson) => api.as(person).send(refs.requestMyData, {})
+  const download = (person: TestPerson) => api.as(person).request('/api/v2/users/my-data/file')
+  const exported = async (person: TestPerson) => {
+    await ask(person)
+    await buildExport(api.platform, { userId: person.id })
+    const answer = await download(person)
+    expect(answer.status).toBe(200)
+    return { answer, files: await readZip(Buffer.from(await answer.arrayBuffer())) }
+  }
+
+  test('exports every column that refers to a person, or has a reason not to', async () => {
+    const covered = exportParts(api.platform).flatMap(({ covers }) => covers)
+    const known = [...covered, ...Object.keys(notExported)]
+    expect(known.toSorted()).toEqual([...new Set(known)].toSorted())
+    expect(known.toSorted()).toEqual(await personColumns(api))
+  })
+
+  test('holds everything once as JSON and once as CSV, and nobody else gets it', async () => {
+    const person = await addWholePerson(api)
+    const other = await api.person()
+    await addIdentity(api, person, { realName: '全有为', idNumber: '11010519491231002X' })
+    await api.platform.db.insert(follows).values({ sponsorId: person.id, followedId: other.id, createdAt: new Date() })
+    await say(api, person, [other], '=SUM(A1) 这是我写的')
+    const [gone] = await say(api, other, [person], '我删掉的一条')
+    await say(api, other, [person], '我收到的一条')
+    await api.as(person).send(refs.deleteMessage, { params: { id: gone?.id ?? 0 } })
+
+    const { answer, files } = await exported(person)
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('content-disposition')).toMatch(/shulei-my-data-2026-11-22\.zip/)
+    const names = exportParts(api.platform).flatMap(({ file }) => [`${file}.json`, `${file}.csv`])
+    expect([...files.keys()].toSorted()).toEqual([...names, 'contents.json'].toSorted())
+
+    const all = [...files.values()].join('\n')
+    const { collection, ...own } = marks
+    for (const mark of Object.values(own)) expect(all).toContain(mark)
+    expect(JSON.parse(files.get('messages.json') ?? '')).toMatchObject([
+      { content: '=SUM(A1) 这是我写的', isOwn: true, partner: other.name, partnerId: other.id },
+      { content: '我收到的一条', isOwn: false },
+    ])
+    // a spreadsheet must not run what somebody wrote
+    expect(files.get('messages.csv')).toContain("'=SUM(A1)")
+    expect(all).not.toContain('我删掉的一条')
+    expect(JSON.parse(files.get('verification.json') ?? '')).toMatchObject([
+      { realName: '全有为', idNumber: '11010519491231002X', status: 'pending' },
+    ])
+    expect(JSON.parse(files.get('following.json') ?? '')).toMatchObject([{ name: other.name }])
+    expect(JSON.parse(files.get('account.json') ?? '')).toMatchObject([{ id: person.id, name: person.name }])
+
+    expect((await download(other)).status).toBe(404)
+    expect((await api.request('/api/v2/users/my-data/file')).status).toBe(401)
+  })
+
+  test('has neither hashes of passwords, nor tokens, nor places of files', async () => {
+    const person = await addWholePerson(api)
+    const { files } = await exported(person)
+    const session = JSON.parse(files.get('sessions.json') ?? '[]') as Record<string, unknown>[]
+    expect(session).toHaveLength(1)
+    for (const [name, text] of files) {
+      expect(text, name).not.toMatch(/"(token|password|key|idempotencyKey|salt|bytea)":/)
+    }
+  })
+
+  test('leaves out a list B score until its list opens', async () => {
+    const person = await api.person()
+    const competitionId = await addCompetition(api)
+    const [schedule] = await api.platform.db.select().from(schedules)
+    const scheduleId = schedule?.id ?? 0
+    const [team] = await api.platform.db
+      .insert(teams)
+      .values({ competitionId, name: '导出队', nameKey: 'export', captainId: person.id })
+      .returning()
+    const teamId = team?.id ?? 0
+    await api.platform.db.insert(teamMembers).values({ teamId, competitionId, userId: person.id })
+    await api.platform.db.insert(submissions).values({
+      ...{ competitionId, scheduleId, teamId, userId: person.id, no: 1, idempotencyKey: 'x', list: 'A' },
+      ...{ status: 'scored', scoreA: 0.5, scoreB: 0.123456 },
+      resultFile: { key: 'secret/place.csv', name: 'mine.csv', bytes: 1, sha256: 'a' },
+    } as never)
+    const { files } = await exported(person)
+    const rows = JSON.parse(files.get('submissions.json') ?? '[]')
+    expect(rows).toMatchObject([{ team: '导出队', scoreA: 0.5, scoreB: null, resultFile: { name: 'mine.csv' } }])
+    expect([...files.values()].join()).not.toContain('secret/place')
+    expect(JSON.parse(files.get('teams.json') ?? '[]')).toMatchObject([{ team: '导出队', isCaptain: true }])
+  })
+
+  test('is built at most once a day, and of two requests at the same moment one succeeds', async () => {
+    const person = await api.person()
+    const both = await Promise.allSettled([ask(person), ask(person)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const building = await api.as(person).send(refs.myData, {})
+    expect(building).toMatchObject({ state: 'building', bytes: null })
+    await buildExport(api.platform, { userId: person.id })
+    const ready = await api.as(person).send(refs.myData, {})
+    expect(ready).toMatchObject({
+      state: 'ready',
+      nextAt: new Date(api.clock.now() + EXPORT_EVERY).toISOString(),
+      expiresAt: new Date(api.clock.now() + EXPORT_KEPT).toISOString(),
+    })
+    expect(ready.bytes).toBeGreaterThan(0)
+    await expect(ask(person)).rejects.toMatchObject({ errno: 'e45020' })
+    api.clock.advance(EXPORT_EVERY)
+    expect(await ask(person)).toMatchObject({ state: 'building' })
+  })
+
+  test('is deleted after some days, with its file', async () => {
+    const person = await api.person()
+    await exported(person)
+    const files = async () => {
+      const { objects } = await api.platform.files.disk.listAll('exports/', { recursive: true })
+      return [...objects].length
+    }
+    const before = await files()
+    api.clock.advance(EXPORT_KEPT)
+    expect((await download(person)).status).toBe(404)
+    api.clock.advance(1)
+    await sweepExports(api.platform)
+    expect(await files()).toBeLessThan(before)
+    expect(await api.as(person).send(refs.myData, {})).toMatchObject({ state: 'expired', nextAt: null })
+  })
+
+  test('can be requested again at once when the building failed', async () => {
+    const person = await api.person()
+    await ask(person)
+    const { put } = api.platform.files.disk
+    api.platform.files.disk.put = () => Promise.reject(new Error('full'))
+    await buildExport(api.platform, { userId: person.id })
+    api.platform.files.disk.put = put
+    expect(await api.as(person).send(refs.myData, {})).toMatchObject({ state: 'failed', nextAt: null })
+    expect((await download(person)).status).toBe(404)
+    expect(await ask(person)).toMatchObject({ state: 'building' })
+  })
+})

@@ -1,0 +1,56 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { ShareMeta } from '@shulei/features/base/site/ShareMeta.tsx'
+import { DatasetPage } from '@shulei/features/data/dataset/DatasetPage/DatasetPage.tsx'
+import { chosenTable, detailArgs, parseDataset, tableArgs } from '@shulei/features/data/dataset/datasets.ts'
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { useContext, useMemo } from 'react'
+import { pageRequest } from '../../../context.ts'
+import { callOrThrow } from '../../../shell/loader.server.ts'
+import { Seeded } from '../../../shell/seeded.tsx'
+import type { Route } from './+types/detail.route'
+import { datasetIdOf } from './dataset-id.server.ts'
+import { StructuredData } from './structured-data.tsx'
+
+export const handle = { ns: ['dataset', 'columns'], describes: true }
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  const id = datasetIdOf(params.id, page.language)
+  const query = parseDataset(url.searchParams)
+  const args = detailArgs(id, query)
+  const dataset = await callOrThrow(page.send(refs.datasetDetail, args))
+  const answers: Record<string, unknown> = { [keyOf(refs.datasetDetail, args)]: dataset }
+  const chosen = query.view === 'columns' || query.view === 'preview' ? chosenTable(dataset.files, query) : null
+  if (chosen) {
+    const ofTable = tableArgs(id, chosen, query.column)
+    answers[keyOf(refs.datasetTable, ofTable)] = await callOrThrow(page.send(refs.datasetTable, ofTable))
+  }
+  return { id, dataset, answers, now: page.now }
+}
+
+/** The key resets the page when the data set changes. */
+export default function DatasetDetail({ loaderData: { id, dataset, answers, now } }: Route.ComponentProps) {
+  const { zone } = useContext(TimeContext)
+  const { pick } = useFormat()
+  // the clock of this answer, because the page may have been loaded hours ago
+  const time = useMemo(() => ({ zone, now }), [zone, now])
+  return (
+    <TimeContext value={time}>
+      <Seeded key={id} answers={answers}>
+        {dataset.state === 'published' ? (
+          <ShareMeta
+            subject={{ page: 'dataset', id }}
+            title={pick(dataset.name)}
+            text={pick(dataset.summary)}
+            facts={null}
+          />
+        ) : (
+          <meta name="description" content={pick(dataset.summary)} />
+        )}
+        <StructuredData dataset={dataset} />
+        <DatasetPage id={id} />
+      </Seeded>
+    </TimeContext>
+  )
+}

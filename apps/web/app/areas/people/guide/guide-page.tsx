@@ -1,0 +1,28 @@
+import type { GuidePage as Page } from '@shulei/domain/base/completion/pages.ts'
+import { GuideWizard, type GuideWizardProps } from '@shulei/features/people/guide/GuideWizard/GuideWizard.tsx'
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { useContext, useMemo } from 'react'
+import { Seeded } from '../../../shell/seeded.tsx'
+import type { readGuidePage } from './guide.server.ts'
+import { Opened } from './opened.tsx'
+
+interface GuidePageProps {
+  page: Page
+  step: GuideWizardProps['step']
+  loaded: Awaited<ReturnType<typeof readGuidePage>>
+}
+
+/** A page of the guide with what its loader read. */
+export function GuidePage({ page, step, loaded: { id, origin, outbox, now, answers } }: GuidePageProps) {
+  const { zone } = useContext(TimeContext)
+  const time = useMemo(() => ({ zone, now }), [zone, now])
+  return (
+    <TimeContext value={time}>
+      <Seeded key={id} answers={answers}>
+        <Opened>
+          <GuideWizard page={page} step={step} userId={id} origin={origin} outboxAddress={outbox} />
+        </Opened>
+      </Seeded>
+    </TimeContext>
+  )
+}

@@ -1,0 +1,19 @@
+import { SeriesPage } from '@shulei/features/publish/content/SeriesPage/SeriesPage.tsx'
+import { pageRequest } from '../../../context.ts'
+import { Seeded } from '../../../shell/seeded.tsx'
+import type { Route } from './+types/dcic.route'
+import { ContentHead } from './content-head.tsx'
+import { readWithTasks } from './editorial.server.ts'
+
+export const handle = { ns: ['editorial'], describes: true }
+
+export const loader = ({ context }: Route.LoaderArgs) => readWithTasks(context.get(pageRequest), 'dcic')
+
+export default function Dcic({ loaderData: { text, answers } }: Route.ComponentProps) {
+  return (
+    <Seeded answers={answers}>
+      <ContentHead title={text.title} text={text.summary} />
+      <SeriesPage />
+    </Seeded>
+  )
+}

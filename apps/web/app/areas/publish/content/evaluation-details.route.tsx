@@ -1,0 +1,19 @@
+import { EvaluationPage } from '@shulei/features/publish/content/EvaluationPage/EvaluationPage.tsx'
+import { pageRequest } from '../../../context.ts'
+import { Seeded } from '../../../shell/seeded.tsx'
+import type { Route } from './+types/evaluation-details.route'
+import { ContentHead } from './content-head.tsx'
+import { readWithTasks } from './editorial.server.ts'
+
+export const handle = { ns: ['editorial'], describes: true }
+
+export const loader = ({ context }: Route.LoaderArgs) => readWithTasks(context.get(pageRequest), 'evaluation-details')
+
+export default function EvaluationDetails({ loaderData: { text, answers } }: Route.ComponentProps) {
+  return (
+    <Seeded answers={answers}>
+      <ContentHead title={text.title} text={text.summary} />
+      <EvaluationPage view="details" />
+    </Seeded>
+  )
+}

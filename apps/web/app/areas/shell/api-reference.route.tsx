@@ -1,8 +1,0 @@
-import { ReferencePage } from '@shulei/features/reference/ApiReference/ReferencePage.tsx'
-import { useContext } from 'react'
-import { ReferenceContext } from '../../context.ts'
-
-/** The page of the API. */
-export default function ApiReference() {
-  return <ReferencePage html={useContext(ReferenceContext)()} />
-}

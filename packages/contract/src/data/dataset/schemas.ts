@@ -1,0 +1,122 @@
+import { fileFormats, profileProblems } from '@shulei/domain/data/dataset/profile.ts'
+import { datasetStates } from '@shulei/domain/data/dataset/state.ts'
+import * as z from 'zod'
+import { SignaturePicture } from '../../base/signature/schemas.ts'
+import { bilingual, id, instant, person } from '../../fields.ts'
+import { ColumnProfile, DatasetFile } from './table-schemas.ts'
+
+/** B§3 DatasetCategory. `count`: published data sets of the category that everybody may see. */
+export const DatasetCategory = z.object({ id, sort: z.int().min(0), name: bilingual, count: z.int().min(0) })
+
+/** Step that a caller must still take before a download. */
+export const DownloadBlock = z.enum(['loginFirst', 'signUpFirst', 'protocolFirst', 'realNameFirst'])
+
+/** The competition that a data set belongs to. */
+export const DatasetCompetition = z.object({ id, title: bilingual })
+
+/** A data set as a row of a list. Sizes are those of the files of its current version. */
+export const DatasetBrief = z.object({
+  id,
+  name: bilingual,
+  summary: bilingual,
+  category: DatasetCategory.pick({ id: true, name: true }).nullable(),
+  tags: z.array(bilingual),
+  licence: z.object({ id: z.string(), name: bilingual }),
+  /** Null: the data set belongs to the site. */
+  owner: person.nullable(),
+  competition: DatasetCompetition.nullable(),
+  cover: z.string().nullable(),
+  picture: SignaturePicture.nullable(),
+  formats: z.array(z.enum(fileFormats)),
+  files: z.int().min(0),
+  /** Rows of the largest table; null while no table is counted. */
+  rows: z.int().min(0).nullable(),
+  bytes: z.int().min(0),
+  /** Columns of the main table. */
+  columns: z.int().min(0),
+  views: z.int().min(0),
+  downloads: z.int().min(0),
+  version: z.int().min(0),
+  updatedAt: instant,
+})
+
+/** Reason why a file has no profile. */
+export const ProfileProblem = z.object({
+  code: z.enum(profileProblems),
+  part: z.string().optional(),
+  line: z.int().optional(),
+  count: z.number().optional(),
+  limit: z.number().optional(),
+})
+
+/** A file of a data set's page. */
+export const PublishedFile = DatasetFile.extend({
+  format: z.enum(fileFormats),
+  profileState: z.enum(['none', 'waiting', 'running', 'done', 'failed']),
+  profileProblem: ProfileProblem.nullable(),
+  /** Tables in the file, counted with its profile; more than `tables` in an archive with more than are profiled. */
+  tableCount: z.int().min(0),
+  /** The tables with a profile, in their order; `part` is '' for the file itself. */
+  tables: z.array(z.object({ part: z.string(), rows: z.int(), columns: z.int(), isPartial: z.boolean() })),
+  /** Contact sheet of a file or archive of pictures. */
+  sheet: z
+    .object({
+      url: z.string(),
+      width: z.int(),
+      height: z.int(),
+      count: z.int(),
+      pictures: z.array(z.object({ name: z.string(), width: z.int(), height: z.int() })),
+    })
+    .nullable(),
+  downloads: z.int().min(0),
+})
+
+export const DatasetVersion = z.object({
+  no: z.int().min(1),
+  changes: bilingual,
+  publishedAt: instant,
+  files: z.int().min(0),
+  bytes: z.int().min(0),
+})
+
+/** A data set (B§3 Dataset). `isAgree` and `downloadBlocks` apply to the caller. */
+export const Dataset = DatasetBrief.omit({ files: true, formats: true, columns: true, licence: true }).extend({
+  /** Sanitised HTML. */
+  description: bilingual,
+  licence: z.object({ id: z.string(), name: bilingual, note: bilingual, url: z.string().optional() }),
+  source: z.object({ name: bilingual, version: z.string(), attribution: bilingual, url: z.string().optional() }),
+  /** Plain text, one change of the platform against the source per line. */
+  changes: bilingual,
+  /** Sanitised HTML. */
+  protocol: bilingual,
+  isAgree: z.boolean(),
+  downloadBlocks: z.array(DownloadBlock),
+  state: z.enum(datasetStates),
+  isOwn: z.boolean(),
+  publishedAt: instant.nullable(),
+  /** Published versions, the newest first. */
+  versions: z.array(DatasetVersion),
+  /** Files of the version that is shown. */
+  files: z.array(PublishedFile),
+  /** The version that is shown: the current one, or that of the query. */
+  shownVersion: z.int().min(0),
+  /** The last 30 days in Shanghai, oldest first, days without a view or download included. */
+  days: z.array(z.object({ day: z.iso.date(), views: z.int(), downloads: z.int() })),
+  /** Competitions that use the data and that the caller may open. */
+  usedIn: z.array(DatasetCompetition),
+})
+
+/** A table of a file: its column profiles and its first rows. */
+export const DatasetTable = z.object({
+  fileId: id,
+  part: z.string(),
+  rows: z.int(),
+  isPartial: z.boolean(),
+  /** All columns of the table, and those that the search finds. */
+  columnCount: z.int().min(0),
+  foundCount: z.int().min(0),
+  /** The first 60 columns that the search finds. */
+  columns: z.array(ColumnProfile),
+  /** At most 100 rows of these columns, cells as text; null is a missing cell. */
+  preview: z.array(z.array(z.string().nullable())),
+})

@@ -1,0 +1,141 @@
+import { MINUTE } from '../../base/time/instant.ts'
+
+/** Types of columns. `id` names rows, `binary` has two values, `date` starts with yyyy-mm-dd. */
+export const columnTypes = ['id', 'number', 'binary', 'category', 'date', 'text'] as const
+export type ColumnType = (typeof columnTypes)[number]
+
+/** One column of a published table, with its statistics. Figures are rounded to six significant digits. */
+export interface ColumnProfile {
+  name: string
+  /** One of `columnTypes`; older profiles may have others. */
+  type: string
+  description: { cn: string; en: string }
+  /** Every filled cell is a whole number, written without leading zeros; older profiles do not say it. */
+  isWhole?: boolean
+  /** Share of empty cells, from 0 to 1. */
+  missing: number
+  /** Number of different values, empty cells not counted; null where they were not counted. */
+  unique: number | null
+  /** Least value of numbers and dates; dates as written, ISO 8601. */
+  min: number | string | null
+  max: number | string | null
+  mean: number | null
+  median: number | null
+  /** Sample standard deviation (n − 1). */
+  std: number | null
+  /**
+   * Counts in ten equal steps from the least to the greatest value, in one where they are the same. For dates epoch milliseconds of the
+   * clocks as written: times to the last one, days to the end of the last one and in as many steps as there are days, if fewer than ten.
+   */
+  histogram: { from: number; to: number; count: number }[]
+  /** The ten most frequent values of a category. */
+  top: { value: string; count: number }[]
+  /** Length of texts in code points. */
+  length?: { min: number; max: number; mean: number; median: number } | null
+}
+
+/** Kinds of files that a data set may have. Tables are the first four, and a zip of them. */
+export const fileFormats = ['csv', 'tsv', 'jsonl', 'parquet', 'zip', 'image', 'other'] as const
+export type FileFormat = (typeof fileFormats)[number]
+
+const byEnding: Readonly<Record<string, FileFormat>> = {
+  csv: 'csv',
+  tsv: 'tsv',
+  tab: 'tsv',
+  jsonl: 'jsonl',
+  ndjson: 'jsonl',
+  parquet: 'parquet',
+  zip: 'zip',
+  png: 'image',
+  jpg: 'image',
+  jpeg: 'image',
+  webp: 'image',
+}
+
+/** The format that the ending of a file's name claims; the profile says whether the content agrees. */
+export function formatOf(name: string): FileFormat {
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return byEnding[ending] ?? 'other'
+}
+
+/** Formats whose content is profiled. */
+export const isProfiled = (format: FileFormat): boolean => format !== 'other'
+
+/** Most rows of a table that are shown before a download. */
+export const PREVIEW_ROWS = 100
+
+/** Most columns of a table that are profiled; a table with more is refused with `tooManyColumns`. */
+export const MAX_COLUMNS = 2000
+
+/** Most cells of a Parquet table that are profiled; a table with more is refused with `tooManyCells`, before it is loaded. */
+export const MAX_CELLS = 200_000_000
+
+/** Longest line of a text table in bytes; a longer one is refused with `lineTooLong`. */
+export const MAX_LINE_BYTES = 4 * 1024 * 1024
+
+/**
+ * Most bytes that the files of an archive may have together when they are unpacked; and how many times their packed size, from `BOMB_BYTES`
+ * on.
+ */
+export const MAX_UNPACKED_BYTES = 4 * 1024 ** 3
+export const MAX_UNPACKED_RATIO = 200
+export const BOMB_BYTES = 64 * 1024 ** 2
+
+/** Most files in an archive. */
+export const MAX_PARTS = 1000
+
+/** Most tables of an archive that are profiled, in the order of their paths. */
+export const MAX_TABLES = 50
+
+/** Most pixels of a picture that is drawn small; a larger one is refused with `imageTooLarge`, before it is decoded. */
+export const MAX_PICTURE_PIXELS = 100_000_000
+
+/** Longest time that the profile of a file takes; then it is given up with `tooLong`. */
+export const MAX_PROFILE_TIME = 5 * MINUTE
+
+/** Whether a file has more tables than have a profile, so that it has more rows than are counted. */
+export const hasMoreTables = ({ tableCount }: { tableCount: number }): boolean => tableCount > MAX_TABLES
+
+/** Longest cell of a preview in code points; a longer one ends with an ellipsis. */
+export const MAX_PREVIEW_CELL = 200
+
+/**
+ * Reasons why a file has no profile. The text is `dataset:problem.<code>`; `part` names the file inside an archive, `line` counts
+ * from 1, `count` and `limit` belong to the limits; those of `problemsInBytes` are bytes.
+ */
+export const profileProblems = [
+  'empty',
+  'noHeader',
+  'quoteOpen',
+  'ragged',
+  'tooManyColumns',
+  'tooManyCells',
+  'lineTooLong',
+  'notText',
+  'badJson',
+  'keyTwice',
+  'badParquet',
+  'badZip',
+  'zipEncrypted',
+  'zipBomb',
+  'zipSlip',
+  'zipNested',
+  'tooManyParts',
+  'badImage',
+  'imageTooLarge',
+  'tooLong',
+  'tooMuchMemory',
+  'failed',
+] as const
+export type ProfileProblemCode = (typeof profileProblems)[number]
+
+/** Problems whose `count` and `limit` are bytes. */
+export const problemsInBytes: readonly ProfileProblemCode[] = ['lineTooLong', 'zipBomb']
+
+export interface ProfileProblem {
+  code: ProfileProblemCode
+  part?: string
+  line?: number
+  count?: number
+  limit?: number
+}

@@ -1,0 +1,18 @@
+import { LARGEST_PICTURE } from '@shulei/domain/base/markup/allowed.ts'
+import { expect, test } from 'vitest'
+import { pictureProblem } from './pictureProblem.ts'
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const huge = new Uint8Array(LARGEST_PICTURE + 1)
+huge.set(png)
+
+test.each([
+  ['a picture', [png], null],
+  ['the largest picture', [huge.subarray(0, LARGEST_PICTURE)], null],
+  ['one byte more', [huge], 'tooLarge'],
+  ['nothing', [], 'empty'],
+  ['an SVG that calls itself a PNG', ['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'wrongKind'],
+  ['a GIF', ['GIF89a, and more bytes'], 'wrongKind'],
+])('%s', async (_, parts, problem) => {
+  expect(await pictureProblem(new File(parts as BlobPart[], 'buoys.png', { type: 'image/png' }))).toBe(problem)
+})

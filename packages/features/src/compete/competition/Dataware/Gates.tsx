@@ -1,0 +1,77 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
+import { type CheckItem, CheckList } from '@shulei/ui/CheckList/CheckList.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSignOnAddress } from '../../../base/site/useSignOnAddress.ts'
+import { type Competition, isVisitor } from '../useCompetition.ts'
+
+type Block = Competition['downloadBlocks'][number]
+
+const gates = [
+  ['loginFirst', 'login'],
+  ['signUpFirst', 'signUp'],
+  ['protocolFirst', 'protocol'],
+  ['realNameFirst', 'realName'],
+] as const satisfies readonly (readonly [Block, string])[]
+
+/** The requirements of a download, each with its verdict, the reason, and the link that resolves it (B§4). */
+export function Gates({ competition }: { competition: Competition }) {
+  const { t } = useTranslation('dataware')
+  const signOn = useSignOnAddress()
+  const { id, downloadBlocks } = competition
+  const visitor = isVisitor(competition)
+  const remedies: Partial<Record<Block, ReactNode>> = {
+    loginFirst: (
+      <LinkButton size="s" href={signOn('login2')}>
+        {t('login')}
+      </LinkButton>
+    ),
+    signUpFirst: visitor ? undefined : (
+      <LinkButton size="s" component={Link} to={competitionAddress.signup({ id })}>
+        {t('signUp')}
+      </LinkButton>
+    ),
+    protocolFirst: (
+      <LinkButton size="s" href="#protocol">
+        {t('readProtocol')}
+      </LinkButton>
+    ),
+    realNameFirst: visitor ? undefined : (
+      <LinkButton size="s" component={Link} to={settingsAddress.certification()}>
+        {t('realName')}
+      </LinkButton>
+    ),
+  }
+  const items = gates.map(([block, gate]): CheckItem => {
+    const blocked = downloadBlocks.includes(block)
+    // for a visitor only the sign-in requirement has a verdict; the others depend on the person
+    const unknown = visitor && block !== 'loginFirst'
+    return {
+      id: gate,
+      title: t(blocked || unknown ? `gate.${gate}Missing` : `gate.${gate}`),
+      verdict: unknown ? 'unknown' : blocked ? 'blocked' : 'ok',
+      verdictText: t(unknown ? 'waits' : blocked ? 'missing' : 'ok'),
+      fact:
+        gate === 'realName' && !blocked
+          ? undefined
+          : unknown && gate === 'realName'
+            ? undefined
+            : t(`gate.${gate}Fact`),
+      action: blocked ? remedies[block] : undefined,
+    }
+  })
+  return (
+    <Panel
+      title={visitor ? t('blockedLogin') : t('blocked', { count: downloadBlocks.length })}
+      description={t('blockedHint')}
+      tone="warning"
+      isFlush
+    >
+      <CheckList label={t('gates')} items={items} />
+    </Panel>
+  )
+}

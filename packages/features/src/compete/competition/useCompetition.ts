@@ -1,0 +1,58 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import type { Args, Data } from '@shulei/contract/call.ts'
+import type {
+  competitionAgreement,
+  competitionData,
+  competitionFaq,
+  competitionProfile,
+  competitionSections,
+} from '@shulei/contract/compete/competition/calls.ts'
+import { refs } from '@shulei/contract/refs.ts'
+
+/** A competition with its facts and the caller's part in it. */
+export type Competition = Data<typeof competitionProfile>
+
+export type Section = Data<typeof competitionSections>['sections'][number]
+export type Question = Data<typeof competitionFaq>['faq'][number]
+export type Agreement = Data<typeof competitionAgreement>['cmptAgreement']
+export type Dataset = Data<typeof competitionData>['datasets'][number]
+
+/** Arguments of the profile call, shared by loaders and components. */
+export const profileArgs = (id: number): Args<typeof competitionProfile> => ({ params: { id }, query: {} })
+
+/** Arguments of the calls that only some tabs make, shared by loaders and components. */
+export const sectionsArgs = (id: number): Args<typeof competitionSections> => ({
+  params: { id },
+  query: { part: 'sections' },
+})
+export const faqArgs = (id: number): Args<typeof competitionFaq> => ({ params: { id }, query: { part: 'faq' } })
+export const agreementArgs = (id: number): Args<typeof competitionAgreement> => ({
+  params: { id },
+  query: { part: 'agreement' },
+})
+export const dataArgs = (id: number): Args<typeof competitionData> => ({ params: { id }, query: { part: 'data' } })
+
+/** Whether an answer is the partial one of a private competition that the caller has not opened (e40104, B§7). */
+export const isLocked = (competition: Partial<Competition>): boolean => competition.title === undefined
+
+/**
+ * The competition of a page, preloaded by the page's loader. A competition that is locked meanwhile, since the reader has signed out
+ * in another tab, counts as not loaded.
+ */
+export function useCompetition(id: number) {
+  const answer = useCall(refs.competitionProfile, profileArgs(id))
+  return answer.data && isLocked(answer.data) ? { ...answer, data: undefined } : answer
+}
+
+/** Whether the sign-up is complete: signupState 3 or more (B§3). */
+export const isSignedUp = (competition: Pick<Competition, 'signupState'>): boolean => competition.signupState >= 3
+
+/**
+ * Whether the agreement has changed since a complete sign-up: it must be accepted again while the competition lasts (B§5).
+ */
+export const mustAgreeAgain = ({ signupState, profile, endTime }: Competition, now: number): boolean =>
+  signupState === 0 && profile.team !== null && now <= Date.parse(endTime)
+
+/** Whether the caller was a visitor when the server answered. */
+export const isVisitor = (competition: Pick<Competition, 'downloadBlocks'>): boolean =>
+  competition.downloadBlocks.includes('loginFirst')

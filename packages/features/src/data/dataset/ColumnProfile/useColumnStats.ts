@@ -1,0 +1,63 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { datasetTable } from '@shulei/contract/data/dataset/calls.ts'
+import { type DateSteps, dateSteps, writtenInstant } from '@shulei/domain/data/dataset/date-steps.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { figuresOf, inZone } from '@shulei/i18n/formatters.ts'
+import { useTranslation } from 'react-i18next'
+
+export type Column = Data<typeof datasetTable>['columns'][number]
+
+/** Formats up to six significant digits with grouping, equal on the server and in the browser. */
+export function useFigure() {
+  const { language } = useFormat()
+  return (value: number) => figuresOf(language).format(value)
+}
+
+const patterns = { day: 'YYYY/MM/DD', minute: 'YYYY/MM/DD HH:mm', second: 'YYYY/MM/DD HH:mm:ss' } as const
+
+/** A date of a table as the table's own clock shows it, whatever the zone of the reader. */
+export const writtenDate = (at: number, unit: DateSteps['unit']): string => inZone('UTC', at).format(patterns[unit])
+
+/** Formats the least and the greatest value of a column; a date is as exact as the steps of its histogram. */
+export function useBound(column: Pick<Column, 'type' | 'histogram' | 'max'>) {
+  const figure = useFigure()
+  return (value: number | string) => {
+    if (typeof value === 'number') return figure(value)
+    const at = column.type === 'date' ? writtenInstant(value) : Number.NaN
+    return Number.isNaN(at) ? value : writtenDate(at, dateSteps(column).unit)
+  }
+}
+
+/** The figures of a column with their names, in a fixed order. */
+export function useColumnStats(column: Column): { term: string; value: string; isLong?: boolean }[] {
+  const { t } = useTranslation('columns')
+  const format = useFormat()
+  const { missing, unique, min, max, mean, median, std, length } = column
+  const bound = useBound(column)
+  const numbers = [
+    ['min', min],
+    ['max', max],
+    ['mean', mean],
+    ['median', median],
+    ['std', std],
+  ] as const
+  return [
+    { term: t('missingShare'), value: format.percent(missing, missing > 0 && missing < 0.1 ? 1 : 0) },
+    ...(unique === null ? [] : [{ term: t('unique'), value: format.number(unique) }]),
+    ...numbers.flatMap(([name, value]) => (value === null ? [] : [{ term: t(name), value: bound(value) }])),
+    ...(length
+      ? [
+          {
+            isLong: true,
+            term: t('length'),
+            value: t('lengthRange', {
+              count: length.max,
+              min: format.number(length.min),
+              max: format.number(length.max),
+              mean: format.number(Math.round(length.mean)),
+            }),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,67 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { Loading } from '@shulei/ui/Loading/Loading.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { useTranslation } from 'react-i18next'
+import { CopyChecksum } from '../CopyChecksum/CopyChecksum.tsx'
+import type { DraftFile } from '../editing.ts'
+import { useFileRows } from '../useFileRows.ts'
+import { useProfileState } from '../useProfileState.ts'
+import * as css from './DatasetEditor.css.ts'
+
+/** State of a file's profile: on its way, there, or the reason why there is none and what to do. */
+function Profile({ file }: { file: DraftFile }) {
+  const { t } = useTranslation('dataset-edit')
+  const state = useProfileState(file)
+  const { profileState, profileProblem, rows } = file
+  if (state?.isComing) return <Loading label={state.text} />
+  if (profileState === 'done') {
+    return (
+      <>
+        {/* pictures have no rows, and no columns */}
+        <span className={css.done}>{t(rows === null ? 'files.seen' : 'files.done')}</span>
+        {state ? (
+          <>
+            <p>{state.text}</p>
+            <p>{t('advice.tooManyParts')}</p>
+          </>
+        ) : null}
+      </>
+    )
+  }
+  if (!state || !profileProblem) return null
+  return (
+    <>
+      <p className={css.problem}>{state.text}</p>
+      <p>{t(`advice.${profileProblem.code}`)}</p>
+    </>
+  )
+}
+
+/** A stored file with size, rows, checksum and profile, and the button that takes it out of the version. */
+export function FileRow({ file, onRemove }: { file: DraftFile; onRemove: () => void }) {
+  const { t } = useTranslation('dataset-edit')
+  const { bytes } = useFormat()
+  const rowsOf = useFileRows()
+  const { name, rows, sha256, isNew } = file
+  return (
+    <li className={css.file}>
+      <div className={css.fileWords}>
+        <p className={css.fileName}>
+          {name} {isNew ? <Tag tone="accent">{t('files.isNew')}</Tag> : null}
+        </p>
+        <p className={css.fileMeta}>
+          {bytes(file.bytes)}
+          {rows === null ? null : ` · ${t('files.rows', { count: rows, n: rowsOf(file) })}`}
+        </p>
+        <CopyChecksum value={sha256} />
+        <div className={css.fileMeta}>
+          <Profile file={file} />
+        </div>
+      </div>
+      <Button size="s" variant="quiet" aria-label={t('files.removeName', { name })} onPress={onRemove}>
+        {t('files.remove')}
+      </Button>
+    </li>
+  )
+}

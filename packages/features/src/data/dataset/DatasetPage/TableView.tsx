@@ -1,0 +1,166 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
+import { MAX_COLUMN_SEARCH } from '@shulei/domain/data/dataset/columns.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { FilterGroup } from '@shulei/ui/FilterGroup/FilterGroup.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
+import { useShownText } from '@shulei/ui/SearchField/useShownText.ts'
+import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { useTranslation } from 'react-i18next'
+import { Form, Link } from 'react-router'
+import { LoadFailed } from '../../../base/site/LoadFailed.tsx'
+import { ColumnProfile } from '../ColumnProfile/ColumnProfile.tsx'
+import {
+  chosenTable,
+  type Dataset,
+  type DatasetQuery,
+  type DatasetTable,
+  detailAddress,
+  isProfileComing,
+  type TableChoice,
+  tableArgs,
+  tablesOf,
+} from '../datasets.ts'
+import * as css from './DatasetPage.css.ts'
+import { Preview } from './Preview.tsx'
+
+interface ViewProps {
+  dataset: Dataset
+  query: DatasetQuery
+  chosen: TableChoice
+}
+
+/** The choice of a table where there are several, and the search of its columns as a form. */
+function Bar({ dataset, query, chosen, isWide }: ViewProps & { isWide: boolean }) {
+  const { t } = useTranslation('columns')
+  const { t: page } = useTranslation('dataset')
+  const tables = tablesOf(dataset.files)
+  const form = useShownText('column', query.column)
+  return (
+    <div className={css.tableBar}>
+      {tables.length > 1 ? (
+        <FilterGroup
+          label={page('table.choice')}
+          component={Link}
+          items={tables.map((table) => ({
+            label: table.part === '' ? table.file.name : table.part,
+            to: detailAddress(dataset.id, { ...query, file: table.file.id, part: table.part, column: '' }),
+            isCurrent: table.file.id === chosen.file.id && table.part === chosen.part,
+            preventScrollReset: true,
+          }))}
+        />
+      ) : null}
+      {isWide ? (
+        <search>
+          <Form
+            ref={form}
+            method="get"
+            action={datasetAddress.detail({ id: dataset.id })}
+            className={css.tableSearch}
+            preventScrollReset
+          >
+            <input type="hidden" name="view" value={query.view} />
+            <input type="hidden" name="file" value={chosen.file.id} />
+            {chosen.part === '' ? null : <input type="hidden" name="part" value={chosen.part} />}
+            {query.version === null ? null : <input type="hidden" name="version" value={query.version} />}
+            <div className={css.tableField}>
+              <SearchField
+                name="column"
+                defaultValue={query.column}
+                maxLength={MAX_COLUMN_SEARCH}
+                label={t('search')}
+                placeholder={t('searchHint')}
+                clearLabel={t('clear')}
+                size="s"
+              />
+            </div>
+            <LinkButton component="button" type="submit">
+              {t('find')}
+            </LinkButton>
+          </Form>
+        </search>
+      ) : null}
+    </div>
+  )
+}
+
+/** From this number of columns on a search is of use. */
+const WIDE = 5
+
+function Table({ table, ...props }: ViewProps & { table: DatasetTable }) {
+  const { t } = useTranslation('dataset')
+  const { t: columns } = useTranslation('columns')
+  const { number, language } = useFormat()
+  const { dataset, query, chosen } = props
+  const isPreview = query.view === 'preview'
+  const shown = table.preview.length
+  const size = {
+    rows: t('facts.rows', { count: table.rows, n: number(table.rows) }),
+    columns: t('facts.columns', { count: table.columnCount, n: number(table.columnCount) }),
+  }
+  const hidden = table.foundCount - table.columns.length
+  return (
+    <Panel
+      title={chosen.part === '' ? chosen.file.name : chosen.part}
+      description={
+        isPreview ? t('table.previewNote', { ...size, count: shown, shown: number(shown) }) : t('table.note', size)
+      }
+      isFlush
+    >
+      <Bar {...props} isWide={table.columnCount >= WIDE} />
+      {query.column !== '' ? (
+        <p className={css.tableFound} role="status">
+          {columns('found', { count: table.foundCount })}{' '}
+          <Link to={detailAddress(dataset.id, { ...query, column: '' })}>{t('table.all')}</Link>
+        </p>
+      ) : null}
+      {table.columns.length === 0 ? <EmptyState title={columns('none', { text: query.column })} size="s" /> : null}
+      {isPreview && table.columns.length > 0 ? <Preview table={table} /> : null}
+      {!isPreview ? (
+        <ul>
+          {table.columns.map((column) => (
+            <ColumnProfile key={column.name} column={column} lang={language} />
+          ))}
+        </ul>
+      ) : null}
+      {hidden > 0 ? <p className={css.tableRest}>{t('table.rest', { count: hidden, n: number(hidden) })}</p> : null}
+    </Panel>
+  )
+}
+
+/** Profiles of the columns of one table, or its first rows; any table of the data set can be chosen. */
+export function TableView({ dataset, query }: { dataset: Dataset; query: DatasetQuery }) {
+  const { t } = useTranslation('dataset')
+  const chosen = chosenTable(dataset.files, query)
+  if (chosen) return <Chosen dataset={dataset} query={query} chosen={chosen} />
+  if (tablesOf(dataset.files).length > 0) {
+    return (
+      <EmptyState title={t('table.absent')} description={t('table.absentHint')}>
+        <LinkButton
+          component={Link}
+          to={detailAddress(dataset.id, { view: query.view, version: query.version })}
+          preventScrollReset
+        >
+          {t('table.others')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  const why = dataset.files.some(isProfileComing) ? 'none' : 'never'
+  return <EmptyState title={t(`table.${why}`)} description={t(`table.${why}Hint`)} />
+}
+
+function Chosen(props: ViewProps) {
+  const { t } = useTranslation('shell')
+  const { dataset, query, chosen } = props
+  const { data, error, mutate } = useCall(refs.datasetTable, tableArgs(dataset.id, chosen, query.column), {
+    keepPreviousData: true,
+  })
+  if (data) return <Table {...props} table={data} />
+  if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={6} />
+  return <LoadFailed error={error} onRetry={mutate} />
+}

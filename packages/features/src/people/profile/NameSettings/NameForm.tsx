@@ -1,0 +1,33 @@
+import { type SubmitEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../../base/form/FailureNote.tsx'
+import { useFocusProblem } from '../../../base/form/useFocusProblem.ts'
+import { NameField } from '../editing/BasicForm/NameField.tsx'
+import { form } from '../editing/editing.css.ts'
+import { SaveBar } from '../editing/SaveBar/SaveBar.tsx'
+import { useName } from './useName.ts'
+
+export interface NameFormProps {
+  /** Id of the person. */
+  id: number
+  saved: string
+}
+
+/** A form for the reader's name alone. */
+export function NameForm({ id, saved }: NameFormProps) {
+  const { t } = useTranslation('editing')
+  const element = useRef<HTMLFormElement>(null)
+  const focusProblem = useFocusProblem(element)
+  const { userName, refused, failure, change, save, discard, ...state } = useName(id, saved)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!state.isSaving && !(await save())) focusProblem()
+  }
+  return (
+    <form ref={element} className={form} noValidate onSubmit={(event) => void submit(event)}>
+      <NameField value={userName} refused={refused} onChange={change} />
+      {failure && <FailureNote failure={failure} />}
+      <SaveBar {...state} part={t('basic.userName')} onDiscard={discard} />
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { isCallError } from '@shulei/client/call-error.ts'
+import { errors } from '@shulei/contract/errors.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
+import { nameProblem } from '@shulei/domain/base/text/name.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
+import { useFormDraft } from '../../../base/form/useFormDraft.ts'
+import { useSaveName } from '../editing/useSaveName.ts'
+
+type Outcome = { saved?: true; refused?: string; failure?: FormFailure }
+
+/** The edited name and saving it. The draft is stored until it is saved. */
+export function useName(id: number, saved: string) {
+  const { t } = useTranslation('editing')
+  const saveName = useSaveName(id)
+  const draft = useFormDraft(settingsAddress.username({ hash: 'name' }), { userName: saved })
+  const [isSaving, setSaving] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>({})
+  const { userName } = draft.values
+
+  return {
+    userName,
+    isChanged: draft.isChanged,
+    isSaving,
+    isSaved: outcome.saved === true,
+    refused: outcome.refused,
+    failure: outcome.failure,
+    change(next: string) {
+      setOutcome({})
+      draft.change({ userName: next })
+    },
+    discard() {
+      setOutcome({})
+      draft.forget(draft.typed)
+    },
+    /** Resolves to whether the name was saved. */
+    async save(): Promise<boolean> {
+      setOutcome({})
+      if (nameProblem(userName)) return false
+      setSaving(true)
+      try {
+        if (draft.isChanged) await saveName(userName)
+        draft.forget({ userName })
+        setOutcome({ saved: true })
+        return true
+      } catch (error) {
+        const failure = formFailure(error, t('save.failed'))
+        const { nameInvalid, nameReserved, nameTaken } = errors
+        const isAboutName = [nameInvalid, nameReserved, nameTaken].some(({ errno }) => isCallError(error, errno))
+        setOutcome(isAboutName ? { refused: failure.text } : { failure })
+        return false
+      } finally {
+        setSaving(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  acceptDatasetProtocol,
+  countDataset,
+  datasetDetail,
+  datasetList,
+  datasetTable,
+} from '@shulei/contract/data/dataset/calls.ts'
+import { pathOf } from '@shulei/contract/ref.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { findColumns } from '@shulei/domain/data/dataset/columns.ts'
+import type { RequestHandler } from 'msw'
+import { mock } from '../../mock.ts'
+import { datasetDetailFixture, datasetListFixture, datasetTableFixture } from './fixtures.ts'
+
+export const datasetHandlers: RequestHandler[] = [
+  mock(datasetList, ({ query: { search, categoryId, tag, licence } }) => {
+    const all = datasetListFixture()
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+    const data = all.data.filter(
+      (one) =>
+        words.every((word) => `${one.name.cn} ${one.name.en}`.toLowerCase().includes(word)) &&
+        (categoryId === 0 || one.category?.id === categoryId) &&
+        (tag === '' || one.tags.some(({ cn, en }) => cn === tag || en === tag)) &&
+        (licence === '' || one.licence.id === licence),
+    )
+    return { ...all, data, total: data.length }
+  }),
+  mock(datasetDetail, ({ params }) => datasetDetailFixture({ id: params.id })),
+  mock(datasetTable, ({ params, query }) => {
+    const table = datasetTableFixture({ fileId: params.fileId })
+    const found = findColumns(table.columns, query.column)
+    return {
+      ...table,
+      foundCount: found.length,
+      columns: found.flatMap((place) => table.columns[place] ?? []),
+      preview: table.preview.map((cells) => found.map((place) => cells[place] ?? null)),
+    }
+  }),
+  mock(countDataset, ({ params, body }) => {
+    const { views, downloads } = datasetDetailFixture()
+    const url =
+      body.kind === 'download' ? `${pathOf(refs.downloadFile, { id: params.id, fileId: body.fileId })}?log=1` : null
+    return { views, downloads, url }
+  }),
+  mock(acceptDatasetProtocol, () => ({ isAgree: true })),
+]

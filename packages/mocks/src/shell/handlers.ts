@@ -1,6 +1,0 @@
-import { home, website } from '@shulei/contract/shell/calls.ts'
-import type { RequestHandler } from 'msw'
-import { mock } from '../mock.ts'
-import { homeFixture, websiteFixture } from './fixtures.ts'
-
-export const shellHandlers: RequestHandler[] = [mock(website, () => websiteFixture()), mock(home, () => homeFixture())]
