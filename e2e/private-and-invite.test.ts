@@ -60,7 +60,7 @@ test('a person who follows a link and signs up is counted once for the inviter',
   await host.page.goto(`${site.url}/competitions/${cmptId}/invite`)
   await host.page.getByText(before.link, { exact: true }).waitFor()
 
-  const guest = await site.as('lin')
+  const guest = await site.as('duan')
   // the link names the site's public address
   const { pathname, search } = new URL(before.link)
   await guest.page.goto(`${site.url}${pathname}${search}`)

@@ -8,6 +8,8 @@ const site = sharedSite()
 /** Ranks of other teams that lie wholly on the first screen and are not covered by the reader's own row. */
 const ranksOnFirstScreen = (page: Page) =>
   page.evaluate(() => {
+    // only a demonstration has its line above the header
+    document.querySelector('[data-demo]')?.remove()
     const own = document.querySelector('main tr[data-sticky] > *')?.getBoundingClientRect()
     const rows = [...document.querySelectorAll('main tbody tr:not([data-sticky], [data-baseline], [data-gap])')]
     return rows.filter((row) => {

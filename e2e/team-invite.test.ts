@@ -32,22 +32,22 @@ async function teamOf(page: Page, cmptId: number) {
 
 test('a captain invites, the other accepts from the notice, and both submit to one quota', async () => {
   const { text, pattern } = textsOf('zh-CN')
-  const guest = await enter('lin', 'zh-CN', `/competitions/${running.id}`)
-  await signUp(guest.page, 'zh-CN', '舟中一人')
+  const guest = await enter('duan', 'zh-CN', `/competitions/${running.id}`)
+  await signUp(guest.page, 'zh-CN', '苍山一人')
   const host = await enter('gu', 'zh-CN', `/competitions/${running.id}/teams`)
   const before = await teamOf(host.page, running.id)
 
   await host.page.getByRole('button', { name: text('team-invite', 'list.invite') }).click()
   const dialog = host.page.getByRole('dialog', { name: text('team-invite', 'send.title') })
-  await dialog.getByRole('combobox').fill('lxz')
-  await host.page.getByRole('option', { name: /林晓舟/ }).click()
+  await dialog.getByRole('combobox').fill('dys')
+  await host.page.getByRole('option', { name: /段云深/ }).click()
   await dialog.getByText(text('team-invite', 'preview.joins'), { exact: true }).waitFor()
   await dialog.getByRole('button', { name: text('team-invite', 'send.submit') }).click()
   await dialog.getByText(pattern('team-invite', 'send.done')).waitFor()
   await host.page.keyboard.press('Escape')
   await host.page
     .getByRole('listitem')
-    .filter({ hasText: '林晓舟' })
+    .filter({ hasText: '段云深' })
     .getByText(text('team-invite', 'list.state.invited'))
     .waitFor()
 
@@ -64,7 +64,7 @@ test('a captain invites, the other accepts from the notice, and both submit to o
   await guest.page.waitForURL(`${site.url}/competitions/${running.id}/profile`)
   expect((await teamOf(guest.page, running.id)).members.map(({ name }) => name)).toEqual([
     ...before.members.map(({ name }) => name),
-    '林晓舟',
+    '段云深',
   ])
 
   await handIn(guest.page, 'zh-CN', 'guest.csv', middleFile(running.slug))

@@ -17,7 +17,7 @@ const HEIGHT = 2 * LINE + PLOT + 2 + FOOT
 const roomOf = { phone: media.phone, tablet: media.tablet } as const
 
 /** The labels above and below the axis keep their distance from what stands around the figure. */
-export const figure = style({ position: 'relative', minInlineSize: 0, paddingBlock: `${space[2]} ${space[2]}` })
+export const figure = style({ position: 'relative', minInlineSize: 0, paddingBlockStart: space[1] })
 
 /** The size of the badges and their offsets follow the window's width; the server knows only the three. */
 export const band = style({

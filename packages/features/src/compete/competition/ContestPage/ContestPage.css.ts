@@ -9,6 +9,8 @@ export const column = style({
   marginInline: 'auto',
   paddingBlockStart: space[6],
   paddingInline: space[6],
+  // ranks begin as high as they can
+  selectors: { '[data-compact] + &': { paddingBlockStart: space[4] } },
   '@media': { [media.phone]: { paddingBlockStart: space[5], paddingInline: space[4] } },
 })
 

@@ -8,17 +8,18 @@ import { Link } from 'react-router'
 import type { Competition } from '../useCompetition.ts'
 import * as css from './SignupForm.css.ts'
 
-/** The reason why sign-up is closed, since or until when exactly, and what can be done instead (B§8). */
+/** The reason why sign-up is closed for the reader, since or until when exactly, and what can be done instead (B§8). */
 export function SignupClosed({ competition }: { competition: Competition }) {
   const { t } = useTranslation('signup')
   const { now } = useContext(TimeContext)
   const format = useFormat()
-  const { id, endTime, startTime, signupStartTime, signupEndTime } = competition
+  const { id, endTime, startTime, signupStartTime, signupEndTime, isOrganizer } = competition
   const zone = format.zoneName()
   const opensAt = Math.max(Date.parse(startTime), signupStartTime === null ? 0 : Date.parse(signupStartTime))
   const isOver = now > Date.parse(endTime)
   const isEarly = opensAt >= now
   const words = () => {
+    if (isOrganizer) return [t('organizer'), t('organizerText')]
     if (isOver) return [t('expired'), t('expiredText', { at: format.dayTime(endTime), zone })]
     if (isEarly) return [t('notYet'), t('notYetText', { at: format.dayTime(opensAt), zone })]
     if (signupEndTime === null || now <= Date.parse(signupEndTime)) return [t('closed'), t('closedPlain')]

@@ -239,6 +239,22 @@ export const Closed = meta.story({
   },
 })
 
+/** Organisers do not compete, and are told so before they read the agreement. */
+export const Organizer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(competitionProfile, () => ({
+        ...competitionProfileFixture({ signupState: 0 }),
+        isOrganizer: true as const,
+      })),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('signup:organizer'))
+    await expect(canvas.queryByRole('button', { name: text('signup:next') })).toBeNull()
+  },
+})
+
 export const Expired = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(competitionProfile, () => competitionProfileFixture({}, competitionOf('football-result'))))

@@ -99,7 +99,7 @@ export function SignupForm({ competitionId, userId }: SignupFormProps) {
       {(competition, { cmptAgreement }, refresh) => {
         if (isSignedUp(competition)) return <SignedUp competition={competition} isFresh={wasOpen} />
         const isOpen = canSignUp(timesOf(competition, now).times, now) || mustAgreeAgain(competition, now)
-        if (!isOpen) return <SignupClosed competition={competition} />
+        if (!isOpen || competition.isOrganizer) return <SignupClosed competition={competition} />
         return (
           <Flow
             competition={competition}

@@ -5,8 +5,8 @@ import { line } from './DemoLine.css.ts'
 export function DemoLine() {
   const { t } = useTranslation('shell')
   return (
-    <p className={line} data-demo>
+    <aside className={line} aria-label={t('demoName')} data-demo>
       {t('demo')}
-    </p>
+    </aside>
   )
 }

@@ -1,11 +1,13 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
 import { gradeRules, grades, lastPlace } from '@shulei/domain/publish/content/grade.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Cell, Column, Row, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
@@ -53,7 +55,14 @@ function Holders({ holders }: { holders: GradeHolders }) {
   const { t } = useTranslation('editorial')
   const { number, pick } = useFormat()
   const shownName = useShownNames()
-  if (holders.list.length === 0) return <EmptyState title={t('grade.nobody')} description={t('grade.nobodyHint')} />
+  if (holders.list.length === 0)
+    return (
+      <EmptyState title={t('grade.nobody')} description={t('grade.nobodyHint')}>
+        <LinkButton component={Link} to={micrositeAddress.dcic()}>
+          {t('series.choose')}
+        </LinkButton>
+      </EmptyState>
+    )
   return (
     <Table caption={t('grade.holders')}>
       <TableHead>
