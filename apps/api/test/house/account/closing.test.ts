@@ -81,7 +81,7 @@ describe.each(engines)('the closing of an account on $name', (engine) => {
   })
 
   test('asks for a proof, ends all sessions, and says when the account closes', async () => {
-    const person = await withPassword()
+    const person = await withPassword({ emailVerified: true })
     await expect(close(person, {})).rejects.toMatchObject({ errno: 'e45017' })
     await expect(close(person, { password: 'wrong password' })).rejects.toMatchObject({ errno: 'e45002' })
     expect(await api.as(person).send(refs.accountClosing, {})).toEqual({ closingAt: null, captainOf: [] })

@@ -9,7 +9,7 @@ import { emailCodeLife, verifyPassword } from './auth.ts'
 import { deleteAllSessions, setClosing } from './closing.repo.ts'
 import { checkCode, emailCodeOf, phoneCodeOf, spendCode, storeCode } from './code.repo.ts'
 import { consentNow } from './consent.service.ts'
-import { verifiedEmail, verifiedPhone } from './contact-rule.ts'
+import { isUnbound, verifiedEmail, verifiedPhone } from './contact-rule.ts'
 import { maskMail } from './message-sender.ts'
 import { fillMessage, type MessageKey } from './message-texts.ts'
 import {
@@ -61,18 +61,18 @@ export function contactActions(tools: SignOnTools): Actions {
     const user = await findUser(db, session.user.id)
     if (!user) throw new ApiError('loginFirst')
     const phone = verifiedPhone(user)
-    return { id: user.id, token: session.token, phone, email: verifiedEmail(user) }
+    return { id: user.id, token: session.token, phone, email: verifiedEmail(user), isUnbound: isUnbound(user) }
   }
   type Account = Awaited<ReturnType<typeof accountOf>>
 
   /** Refuses a person who does not prove that the account is theirs. The code of a proof stays valid until the change is made. */
   async function mustProve(
     visitor: SignOnVisitor,
-    { id, phone, email }: Account,
+    { id, phone }: Account,
     { password, ownCode }: OwnerProof = {},
   ): Promise<void> {
     const stored = await findPasswordHash(db, id)
-    const proofs = proofsFor({ hasPassword: stored !== null, hasPhone: phone !== null, hasEmail: email !== null })
+    const proofs = proofsFor({ hasPassword: stored !== null, hasPhone: phone !== null })
     if (proofs.length === 0) return
     if (ownCode && phone !== null) {
       await limits.take('phoneCodeTry', await codeKey(phone, visitor))
@@ -114,7 +114,8 @@ export function contactActions(tools: SignOnTools): Actions {
           () => checkedCode(input.code),
         )
         const account = await accountOf(visitor)
-        await mustProve(visitor, account, proof)
+        // signing in leads to this step and has asked for the password
+        if (!account.isUnbound) await mustProve(visitor, account, proof)
         const cookies = await tryCode(phone, code, visitor, true)
         if (agrees) await updateConsent(db, account.id, await consentNow(platform))
         await spendProof(account, proof)

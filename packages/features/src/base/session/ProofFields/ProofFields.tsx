@@ -8,7 +8,7 @@ import { OwnCode } from '../OwnCode/OwnCode.tsx'
 
 export interface ProofFieldsProps {
   /** The account's ways to sign in. */
-  account: { phone: string | null; email: string | null; hasPassword: boolean }
+  account: { phone: string | null; hasPassword: boolean }
   state: FormState | undefined
   /** A code to the account's own number is being sent. */
   isSendingCode: boolean
@@ -19,8 +19,8 @@ export interface ProofFieldsProps {
 /** Proof required before a way to sign in changes: the password (`current`) or a code (`ownCode`). */
 export function ProofFields({ account, state, isSendingCode, codeNote }: ProofFieldsProps) {
   const { t } = useTranslation('session')
-  const { phone, email, hasPassword } = account
-  const proofs = proofsFor({ hasPassword, hasPhone: phone !== null, hasEmail: email !== null })
+  const { phone, hasPassword } = account
+  const proofs = proofsFor({ hasPassword, hasPhone: phone !== null })
   const [chosen, setChosen] = useState<Proof>()
   const proof = chosen ?? proofs[0]
   const other = proofs.find((one) => one !== proof)
