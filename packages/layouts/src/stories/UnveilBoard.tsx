@@ -75,7 +75,7 @@ export function UnveilBoard() {
     <main id="content" tabIndex={-1}>
       <MicrositeHero
         title={say('揭榜', 'Take it down')}
-        eyebrow={say('企业出题，能者揭榜', 'Companies ask, whoever can answers')}
+        eyebrow={say('企业出题，能者揭榜', 'Companies ask, anyone can answer')}
         lead={[
           say('38 张榜，19 张还在墙上。', '38 notices, 19 still on the wall.'),
           say('揭下一张，就是一份合同。', 'Take one down and it becomes a contract.'),

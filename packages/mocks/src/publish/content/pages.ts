@@ -229,7 +229,7 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
     ],
   },
   unveil: {
-    eyebrow: ['企业出题，能者揭榜', 'Companies ask, whoever can answers'],
+    eyebrow: ['企业出题，能者揭榜', 'Companies ask, anyone can answer'],
     title: ['揭榜', 'The board'],
     summary: [
       '墙上每一张榜都是一场真实的竞赛：题目、期限、已经揭榜的队伍，一目了然。',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Texts } from '../locales.ts'
+import { readTexts, type Texts } from '../locales.ts'
 import { filesLike, root } from '../repo.ts'
-import { british, productTermProblems, type Term, termProblems, terms } from './terms.ts'
+import { british, mixedAddress, productTermProblems, type Term, termProblems, terms } from './terms.ts'
 
 test.each(['zh-CN', 'en-US'] as const)('the texts of %s have one word for one thing', (language) => {
   expect(productTermProblems(language)).toEqual([])
@@ -46,6 +46,14 @@ test.each(['zh', 'en'] as const)('the operator’s texts in %s have the words of
   expect(files.length).toBeGreaterThan(20)
   const found = files.map((file) => [file, otherWords[language].exec(readFileSync(path.join(root, file), 'utf8'))?.[0]])
   expect(found.filter(([, word]) => word)).toEqual([])
+})
+
+test('no page addresses its reader by 您 and 你', () => {
+  expect(mixedAddress(readTexts('zh-CN'))).toEqual([])
+  const place = [{ namespace: 'team', keys: /^list\./ }]
+  expect(mixedAddress(texts('你的队伍'), place)).toEqual(['team:list.title: 你的队伍'])
+  expect(mixedAddress(texts('您的队伍'), place)).toEqual([])
+  expect(mixedAddress(texts('您的队伍'), [])).toEqual(['team:list.title: 您的队伍'])
 })
 
 const texts = (text: string): Texts => new Map([['team', new Map([['list.title', text]])]])

@@ -84,6 +84,23 @@ export function termProblems(texts: Texts, table: readonly Term[], given: Readon
 /** Keys of the texts that the specification gives. */
 export const givenKeys = (): ReadonlySet<string> => new Set(readGivenTexts().map(({ key }) => key))
 
+/** Texts that are shown beside given ones with 您: the pages of errors, and the dialog of an invitation. */
+export const besideFormal: readonly { namespace: string; keys: RegExp }[] = [
+  { namespace: 'shell', keys: /^error\./ },
+  { namespace: 'error', keys: /^userNotExist$/ },
+  { namespace: 'team-invite', keys: /^(invite|preview|reason|past)\./ },
+]
+
+/** Chinese texts with 您 outside of these places, and texts with 你 in them: nobody is addressed in two ways on one page. */
+export function mixedAddress(texts: Texts, places = besideFormal): string[] {
+  return [...texts].flatMap(([namespace, byKey]) =>
+    [...byKey].flatMap(([key, text]) => {
+      const isFormal = places.some((place) => place.namespace === namespace && place.keys.test(key))
+      return String(text).includes(isFormal ? '你' : '您') ? [`${namespace}:${key}: ${text}`] : []
+    }),
+  )
+}
+
 /** Refused words of the product in one language. */
 export const productTermProblems = (language: keyof typeof terms) =>
   termProblems(readTexts(language), terms[language], givenKeys())
