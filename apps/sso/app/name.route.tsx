@@ -28,7 +28,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request)
   const known = await page.signOn.whoIs(page.visitor)
   try {
-    await page.send(refs.updateUserName, { body: { userId: known?.id ?? 0, userName: form.text('name') } })
+    await page.send(refs.updateUserName, {
+      body: { userId: known?.id ?? 0, userName: form.text('name'), base: { userName: known?.name ?? '' } },
+    })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     const problem = { reason: errorByErrno.get(error.errno ?? '') ?? 'internal', message: error.message }

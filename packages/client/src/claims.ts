@@ -26,7 +26,7 @@ export function claimHeaders(claims: Claims | null | undefined): Record<string, 
 const sources = new WeakMap<Send, () => Claims | null | undefined>()
 
 /** Stores the claims of a client, so that `claimsOf` finds them. Called where clients are created. */
-export function rememberClaims(send: Send, claims: () => Claims | null | undefined): Send {
+export function rememberClaims<S extends Send>(send: S, claims: () => Claims | null | undefined): S {
   sources.set(send, claims)
   return send
 }

@@ -3,7 +3,7 @@ import { pathOf, type Ref } from '@shulei/contract/ref.ts'
 import { retryDelay, shouldRetry } from '@shulei/domain/base/client/retry.ts'
 import { CallError } from './call-error.ts'
 import { type Claims, claimHeaders, rememberClaims } from './claims.ts'
-import type { Send } from './send.ts'
+import type { ContractSend } from './send.ts'
 
 export interface ClientOptions {
   /** Origin of the calls; empty in the browser. */
@@ -62,11 +62,11 @@ async function read<T>(response: Response, isHead: boolean): Promise<T> {
  * Creates a client of the contract. Reads are retried; writes carry an idempotency key and are retried with the same key
  * (Q022).
  */
-export function createClient(options: ClientOptions = {}): Send {
+export function createClient(options: ClientOptions = {}): ContractSend {
   const wait = options.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)))
   const doFetch = options.fetch ?? ((input, init) => fetch(input, init))
 
-  const call: Send = async (ref, args, send = {}) => {
+  const call: ContractSend = async (ref, args, send = {}) => {
     const loose = args as LooseArgs
     const key = isWrite(ref) ? (send.idempotencyKey ?? crypto.randomUUID()) : undefined
     const headers: Record<string, string> = {

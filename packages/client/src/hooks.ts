@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
 import type { CallError } from './call-error.ts'
 import { addressOf, createClient } from './client.ts'
-import type { Send } from './send.ts'
+import type { Send, Sent } from './send.ts'
 
 /** Client of the page. The site provides one with the signed-in person; stories use the plain one. */
 export const ClientContext = createContext<Send>(createClient())
@@ -31,7 +31,7 @@ export function useCall<C extends AnyCall>(
   const { fallback } = useSWRConfig()
   const key = args === null ? null : keyOf(ref, args)
   const interval = config?.refreshInterval
-  return useSWR<Data<C>, CallError>(key, () => send(ref, args as Args<C>), {
+  return useSWR<Data<C>, CallError>(key, () => send(ref, args as Sent<C>), {
     // The client already retries as the specification says; SWR must not retry on top.
     shouldRetryOnError: false,
     ...config,

@@ -25,6 +25,8 @@ export const errors = {
   noSuchCall: { errno: 'e40401', http: 404 },
   methodNotAllowed: { errno: 'e40500', http: 405 },
   keyReused: { errno: 'e40902', http: 409 },
+  /** Another page or device changed the stored values after they were read: `data.current` has the present ones, by field. */
+  valuesStale: { errno: 'e40907', http: 409 },
   tooLarge: { errno: 'e41300', http: 413 },
   unsupportedType: { errno: 'e41500', http: 415 },
   tooMany: { errno: 'e42900', http: 429 },

@@ -22,6 +22,12 @@ export const instant = z.iso.datetime({ offset: true })
 /** Text in both languages; an empty English text falls back to the Chinese one. */
 export const bilingual = z.object({ cn: z.string(), en: z.string() })
 
+/**
+ * The stored values that a form was filled in upon, by field. A write whose stored values are others by now is refused as
+ * `valuesStale`, and the refusal brings the present ones. A write without them replaces whatever is stored.
+ */
+export const base = <S extends z.ZodRawShape>(shape: S) => z.object(shape).partial().optional()
+
 /** A person as shown beside a row. */
 export const person = z.object({ id, name: z.string(), avatar: z.string().nullable() })
 

@@ -1,5 +1,5 @@
 import { keyOf } from '@shulei/client/hooks.ts'
-import type { Send } from '@shulei/client/send.ts'
+import type { Send, Sent } from '@shulei/client/send.ts'
 import type { AnyCall, Args } from '@shulei/contract/call.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
@@ -14,7 +14,7 @@ type Read = (send: Send) => Promise<readonly [key: string, answer: unknown]>
 
 const read =
   <C extends AnyCall>(ref: Ref<C>, args: Args<C>): Read =>
-  async (send) => [keyOf(ref, args), await callOrThrow(send(ref, args))]
+  async (send) => [keyOf(ref, args), await callOrThrow(send(ref, args as Sent<C>))]
 
 const ownInfo = read(refs.basicInfo, { query: {} })
 

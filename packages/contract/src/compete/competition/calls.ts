@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { bilingual, id, instant, page, perPage, plainText, queryId } from '../../fields.ts'
+import { base, bilingual, id, instant, page, perPage, plainText, queryId } from '../../fields.ts'
 import {
   Baseline,
   CompetitionBrief,
@@ -245,6 +245,8 @@ export const saveEntryForm = call({
     /** 1 student, 2 job holder, 4 teacher (B§9). */
     iden: z.union([z.literal(1), z.literal(2), z.literal(4)]),
     reason: plainText(200).default(''),
+    /** Empty texts for a form that was not saved yet. */
+    base: base({ teamName: z.string(), manifesto: z.string(), organization: z.string(), reason: z.string() }),
   }),
   data: z.object({ signupState: z.int(), teamId: id }),
   errors: [
@@ -256,6 +258,7 @@ export const saveEntryForm = call({
     'signUpFirst',
     'teamNameTaken',
     'nameReserved',
+    'valuesStale',
     'signupFailed',
   ],
 })

@@ -2,7 +2,7 @@ import { inviteStates, requestStates } from '@shulei/domain/compete/team/invite.
 import { teamingRefusals } from '@shulei/domain/compete/team/teaming.ts'
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { bilingual, id, instant, page, perPage, person, queryId, teamBrief } from '../../fields.ts'
+import { base, bilingual, id, instant, page, perPage, person, queryId, teamBrief } from '../../fields.ts'
 import { anyId } from '../../talk/message/schemas.ts'
 
 /**
@@ -163,9 +163,13 @@ const textErrors = [
   'teamNameInvalid',
   'manifestoInvalid',
   'tutorInvalid',
+  'valuesStale',
 ] as const
 
-const texts = { name: z.string(), manifesto: z.string().default(''), tutor: Tutor.nullable().default(null) }
+const texts = {
+  ...{ name: z.string(), manifesto: z.string().default(''), tutor: Tutor.nullable().default(null) },
+  base: base({ name: z.string(), manifesto: z.string(), tutor: Tutor.nullable() }),
+}
 const Saved = z.object({ ...teamBrief.shape, manifesto: z.string(), tutor: Tutor.nullable() })
 
 export const updateTeam = call({
@@ -197,9 +201,9 @@ export const lookForPeople = call({
   spec: 'own: find a team',
   summary: 'Show the team among those that look for people, with skills and time, or with null no longer; captain only',
   auth: 'user',
-  body: z.object({ looking: Looking.nullable() }),
+  body: z.object({ looking: Looking.nullable(), base: base({ looking: Looking.nullable() }) }),
   data: z.object({ looking: Looking.nullable() }),
-  errors: [...changeErrors, 'teamFull', 'lookingInvalid'],
+  errors: [...changeErrors, 'teamFull', 'lookingInvalid', 'valuesStale'],
 })
 
 /** The identity of a write is the session; an operatorId that names somebody else is refused as `sessionChanged`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { Facet } from '../../compete/competition/schemas.ts'
-import { id } from '../../fields.ts'
+import { base, id } from '../../fields.ts'
 import { basicInfo } from '../profile/calls.ts'
 import { userId } from '../profile/edit.ts'
 import { Showcase, Skill, Territory } from '../profile/schemas.ts'
@@ -97,6 +97,7 @@ const bindingErrors = [
   'locationInvalid',
   'industriesFull',
   'industryInvalid',
+  'valuesStale',
 ] as const
 
 export const saveIden = call({
@@ -113,6 +114,14 @@ export const saveIden = call({
     province: z.string().optional(),
     city: z.string().optional(),
     industry: z.array(z.string().max(40)).max(40).optional(),
+    base: base({
+      iden: iden.nullable(),
+      introduction: z.string(),
+      birthday: z.string(),
+      province: z.string(),
+      city: z.string(),
+      industry: z.array(z.string().max(40)).max(40),
+    }),
   }),
   data: GuideInfo,
   errors: bindingErrors,
@@ -136,6 +145,8 @@ const study = {
   eduStartTime: text,
   eduEndTime: text,
 }
+/** The stored texts of the rows that are changed; empty ones for a row that is added. */
+const occupationBase = base({ ...work, ...study })
 const occupationErrors = [
   'companyInvalid',
   'jobInvalid',
@@ -145,6 +156,7 @@ const occupationErrors = [
   'periodInvalid',
   'entriesFull',
   'entryMissing',
+  'valuesStale',
 ] as const
 
 export const saveIdenV2 = call({
@@ -154,7 +166,7 @@ export const saveIdenV2 = call({
   summary:
     'Set the identity student or teacher with its occupation, at once; a teacher has an employment besides (Q121)',
   auth: 'user',
-  body: z.object({ userId, iden: z.literal([1, 4]), ...work, ...study }),
+  body: z.object({ userId, iden: z.literal([1, 4]), ...work, ...study, base: occupationBase }),
   data: GuideInfo,
   errors: occupationErrors,
 })
@@ -165,7 +177,7 @@ export const saveIdenCompany = call({
   spec: 'C139',
   summary: 'Set the identity job holder with employment and education, at once (Q121)',
   auth: 'user',
-  body: z.object({ userId, ...work, ...study }),
+  body: z.object({ userId, ...work, ...study, base: occupationBase }),
   data: GuideInfo,
   errors: occupationErrors,
 })

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { id, queryId } from '../../fields.ts'
+import { base, id, queryId } from '../../fields.ts'
 import { userId } from './edit.ts'
 import { accomplishmentItems } from './schemas.ts'
 
@@ -109,6 +109,7 @@ export const saveAccomplishment = call({
     prizeName: name.optional(),
     othersName: name.optional(),
     getTime,
+    base: base({ name, organization: z.string(), description: z.string(), getTime: z.string().nullable() }),
   }),
   data: z.union([
     accomplishmentItems.article,
@@ -116,7 +117,7 @@ export const saveAccomplishment = call({
     accomplishmentItems.project,
     accomplishmentItems.others,
   ]),
-  errors: [...fullDated, 'entryMissing'],
+  errors: [...fullDated, 'entryMissing', 'valuesStale'],
 })
 
 export const orderAccomplishments = call({

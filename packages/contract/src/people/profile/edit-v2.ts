@@ -2,10 +2,14 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { Facet } from '../../compete/competition/schemas.ts'
-import { id } from '../../fields.ts'
+import { base, id } from '../../fields.ts'
 import { userId } from './edit.ts'
 import { educationBody, workBody } from './edit-lists.ts'
 import { Career, Education } from './schemas.ts'
+
+/** The stored texts of a row; a month that was not given is null. */
+const { userId: _work, ...workTexts } = workBody.shape
+const { userId: _education, ...educationTexts } = educationBody.shape
 
 const gone = z.object({ affectedRows: z.int().min(0) })
 
@@ -15,9 +19,9 @@ export const updateWork = call({
   spec: 'C145',
   summary: "Change the caller's career `userWorkId`; without this id, add one",
   auth: 'user',
-  body: workBody.extend({ userWorkId: id.optional() }),
+  body: workBody.extend({ userWorkId: id.optional(), base: base(workTexts) }),
   data: Career,
-  errors: ['companyInvalid', 'jobInvalid', 'periodInvalid', 'entriesFull', 'entryMissing'],
+  errors: ['companyInvalid', 'jobInvalid', 'periodInvalid', 'entriesFull', 'entryMissing', 'valuesStale'],
 })
 
 export const updateEducation = call({
@@ -26,9 +30,17 @@ export const updateEducation = call({
   spec: 'C143',
   summary: "Change the caller's education `userEduId`; without this id, add one",
   auth: 'user',
-  body: educationBody.extend({ userEduId: id.optional() }),
+  body: educationBody.extend({ userEduId: id.optional(), base: base(educationTexts) }),
   data: Education,
-  errors: ['schoolInvalid', 'majorInvalid', 'degreeInvalid', 'periodInvalid', 'entriesFull', 'entryMissing'],
+  errors: [
+    'schoolInvalid',
+    'majorInvalid',
+    'degreeInvalid',
+    'periodInvalid',
+    'entriesFull',
+    'entryMissing',
+    'valuesStale',
+  ],
 })
 
 export const removeWork = call({
@@ -66,7 +78,11 @@ export const updateInd = call({
   spec: 'C113',
   summary: "Choose the caller's industries by their codes, at most four (B§5); replaces the earlier choice",
   auth: 'user',
-  body: z.object({ userId, industry: z.array(z.string()).max(100) }),
+  body: z.object({
+    userId,
+    industry: z.array(z.string()).max(100),
+    base: base({ industry: z.array(z.string()).max(100) }),
+  }),
   data: z.object({ industry: z.array(Facet) }),
-  errors: ['industriesFull', 'industryInvalid'],
+  errors: ['industriesFull', 'industryInvalid', 'valuesStale'],
 })

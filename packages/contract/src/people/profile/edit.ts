@@ -6,7 +6,7 @@
 import { sexes } from '@shulei/domain/people/profile/edit.ts'
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { id } from '../../fields.ts'
+import { base, id } from '../../fields.ts'
 
 /** The caller's site id or single-sign-on id (Q056); other ids are rejected. Optional. */
 export const userId = z.union([id, z.string().regex(/^([1-9]\d{0,15}|[0-9a-f]{32})$/)]).optional()
@@ -19,8 +19,9 @@ export const updateSex = call({
   spec: 'C109',
   summary: "Change the caller's sex: 0 not said, 1 male, 2 female",
   auth: 'user',
-  body: z.object({ userId, sex }),
+  body: z.object({ userId, sex, base: base({ sex }) }),
   data: z.object({ sex }),
+  errors: ['valuesStale'],
 })
 
 export const updateBirthday = call({
@@ -29,9 +30,9 @@ export const updateBirthday = call({
   spec: 'C110',
   summary: "Change the caller's birthday, YYYY-MM-DD; null says it no longer. Only its owner reads it",
   auth: 'user',
-  body: z.object({ userId, birthday: z.string().nullable() }),
+  body: z.object({ userId, birthday: z.string().nullable(), base: base({ birthday: z.string().nullable() }) }),
   data: z.object({ birthday: z.string().nullable() }),
-  errors: ['birthdayInvalid'],
+  errors: ['birthdayInvalid', 'valuesStale'],
 })
 
 export const updateIntro = call({
@@ -40,9 +41,9 @@ export const updateIntro = call({
   spec: 'C111',
   summary: "Change the caller's introduction: plain text of several lines",
   auth: 'user',
-  body: z.object({ userId, introduction: z.string() }),
+  body: z.object({ userId, introduction: z.string(), base: base({ introduction: z.string() }) }),
   data: z.object({ introduction: z.string() }),
-  errors: ['introductionInvalid'],
+  errors: ['introductionInvalid', 'valuesStale'],
 })
 
 export const updateUserName = call({
@@ -52,9 +53,9 @@ export const updateUserName = call({
   summary:
     "Change the caller's name; names that could pass for the system's are reserved, those that look like another account's are taken",
   auth: 'user',
-  body: z.object({ userId, userName: z.string() }),
+  body: z.object({ userId, userName: z.string(), base: base({ userName: z.string() }) }),
   data: z.object({ userName: z.string() }),
-  errors: ['nameInvalid', 'nameReserved', 'nameTaken'],
+  errors: ['nameInvalid', 'nameReserved', 'nameTaken', 'valuesStale'],
 })
 
 const place = { province: z.string(), city: z.string() }
@@ -67,9 +68,9 @@ export const createLocation = call({
   spec: 'C114',
   summary: 'Say where the caller lives; an empty text is a part that is not said',
   auth: 'user',
-  body: z.object({ userId, ...place }),
+  body: z.object({ userId, ...place, base: base(place) }),
   data: location,
-  errors: ['locationInvalid'],
+  errors: ['locationInvalid', 'valuesStale'],
 })
 
 export const updateLocation = call({
@@ -78,9 +79,9 @@ export const updateLocation = call({
   spec: 'C115',
   summary: "Change where the caller lives; `id` is the location's, which is the caller's own",
   auth: 'user',
-  body: z.object({ userId, id, ...place }),
+  body: z.object({ userId, id, ...place, base: base(place) }),
   data: location,
-  errors: ['locationInvalid'],
+  errors: ['locationInvalid', 'valuesStale'],
 })
 
 /** The address returned by the upload of a picture; null restores the default. */

@@ -2,7 +2,7 @@ import { topicDecisions } from '@shulei/domain/publish/discussion/discussion.ts'
 import { MAX_REPORT_NOTE, reportReasons } from '@shulei/domain/talk/message/report.ts'
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { id, instant, page, person, plainText } from '../../fields.ts'
+import { base as baseOf, id, instant, page, person, plainText } from '../../fields.ts'
 
 /** A topic of a discussion. People are null once their account is gone. */
 export const Topic = z.object({
@@ -118,9 +118,9 @@ const callsAt = (base: Base, spec: string) => ({
     spec: 'own: discussion',
     summary: "Change the caller's own post; with title also the title of the topic that it opens",
     auth: 'user',
-    body: z.object({ content, title: z.string().optional() }),
+    body: z.object({ content, title: z.string().optional(), base: baseOf({ content, title: z.string() }) }),
     data: Post,
-    errors: [...titleErrors, ...textErrors, ...writingErrors, 'postRemoved'],
+    errors: [...titleErrors, ...textErrors, ...writingErrors, 'postRemoved', 'valuesStale'],
   }),
   removePost: call({
     method: 'DELETE',

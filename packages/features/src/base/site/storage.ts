@@ -19,10 +19,42 @@ export function writeStored(key: string, text: string | null) {
   }
 }
 
+/** Draft that this tab has written or read last, by key: the draft of another tab in its place is not removed with it. */
+const own = new Map<string, string | null>()
+
+/**
+ * Writes the draft of a form for this tab, and for a page that is opened later on this device; null removes it. The draft of another
+ * tab stays where this tab has none any more.
+ */
+export function writeDraft(key: string, text: string | null) {
+  const before = own.get(key) ?? null
+  own.set(key, text)
+  try {
+    if (text === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // storage is full or denied: the page works without it
+  }
+  if (text !== null || readStored(key) === before) writeStored(key, text)
+}
+
+/** The draft of this tab, else the latest one of this device. */
+function readDraft(key: string): string | null {
+  let text: string | null = null
+  try {
+    text = sessionStorage.getItem(key)
+  } catch {
+    // access is denied
+  }
+  text ??= readStored(key)
+  own.set(key, text)
+  return text
+}
+
 /** Reads a form's stored fields; only fields that `known` has, and only texts. */
 export function readStoredFields<F extends object>(key: string, known: F): Partial<F> {
   try {
-    const stored: unknown = JSON.parse(readStored(key) ?? '{}')
+    const stored: unknown = JSON.parse(readDraft(key) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     const fields = Object.entries(stored).filter(([name, value]) => name in known && typeof value === 'string')
     return Object.fromEntries(fields) as Partial<F>

@@ -1,5 +1,6 @@
 import type { CallError } from '@shulei/client/call-error.ts'
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
+import type { Sent } from '@shulei/client/send.ts'
 import type { AnyCall, Args, Data } from '@shulei/contract/call.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import useSWRInfinite, { type SWRInfiniteConfiguration, unstable_serialize } from 'swr/infinite'
@@ -31,7 +32,7 @@ export function usePages<C extends AnyCall>(
       previous?.next === null ? null : keyOf(ref, argsOf(previous?.next ?? undefined)),
     (address: string) => {
       const before = new URLSearchParams(address.split('?')[1]).get('before')
-      return send(ref, argsOf(before === null ? undefined : Number(before)))
+      return send(ref, argsOf(before === null ? undefined : Number(before)) as Sent<C>)
     },
     // the client retries by the specification's rules; rows do not move between pages, so earlier pages are kept
     { shouldRetryOnError: false, revalidateFirstPage: false, ...config },

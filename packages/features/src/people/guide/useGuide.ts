@@ -1,5 +1,6 @@
 import { keyOf, useCall, useSend } from '@shulei/client/hooks.ts'
-import type { AnyCall, Args, Data } from '@shulei/contract/call.ts'
+import type { Sent } from '@shulei/client/send.ts'
+import type { AnyCall, Data } from '@shulei/contract/call.ts'
 import type { guideInfo } from '@shulei/contract/people/guide/calls.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
@@ -7,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../base/form/form-failure.ts'
+import { isStale } from '../../base/site/stale.ts'
 
 export type Guide = Data<typeof guideInfo>
 
@@ -26,7 +28,7 @@ export function useSaveStep() {
   return {
     isSaving,
     failure,
-    async save<C extends Saving>(ref: Ref<C>, args: Args<C>): Promise<boolean> {
+    async save<C extends Saving>(ref: Ref<C>, args: Sent<C>): Promise<boolean> {
       setSaving(true)
       setFailure(null)
       try {
@@ -35,6 +37,7 @@ export function useSaveStep() {
         return true
       } catch (error) {
         setFailure(formFailure(error, t('failed')))
+        if (isStale(error)) await mutate(keyOf(refs.guideInfo, {}))
         return false
       } finally {
         setSaving(false)

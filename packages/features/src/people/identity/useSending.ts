@@ -1,7 +1,8 @@
 import { isCallError } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
+import type { Sent } from '@shulei/client/send.ts'
 import { remedyFor } from '@shulei/client/upload.ts'
-import type { AnyCall, Args, BodyIn, Data } from '@shulei/contract/call.ts'
+import type { AnyCall, BodyIn, Data } from '@shulei/contract/call.ts'
 import { type ErrorName, errors } from '@shulei/contract/errors.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import { useRef, useState } from 'react'
@@ -52,7 +53,7 @@ export function useSending<F extends string>({ fields, onStale }: SendingOptions
       action.current = actionFor([ref, ...Object.values(body), ...Object.values(photos)], action.current)
       try {
         const form = formOf(body, photos)
-        return await send(ref, { body } as Args<C>, { form, idempotencyKey: action.current.key, timeout })
+        return await send(ref, { body } as unknown as Sent<C>, { form, idempotencyKey: action.current.key, timeout })
       } catch (error) {
         const name = (Object.keys(fields) as ErrorName[]).find((one) => isCallError(error, errors[one].errno))
         setRefusal({ field: name && fields[name], ...formFailure(error, t('send.failed')) })

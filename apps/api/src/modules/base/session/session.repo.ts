@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { Database, Executor } from '../../../platform/db/database.ts'
+import type { Database, Executor, Tx } from '../../../platform/db/database.ts'
 import { preparedRead } from '../../../platform/db/prepared.ts'
 import { realNames } from '../../people/identity/tables.ts'
 import { contentVersions } from '../../publish/content/tables.ts'
@@ -69,6 +69,12 @@ const preparedUser = preparedRead((db) =>
 export async function readUser(db: Database, id: number) {
   const [row] = await preparedUser(db, { id })
   return row
+}
+
+/** A person's name under the lock of their row; null when the account is gone. */
+export async function lockUserName(tx: Tx, id: number): Promise<string | null> {
+  const [row] = await tx.select({ name: users.name }).from(users).where(eq(users.id, id)).for('update')
+  return row?.name ?? null
 }
 
 /** Changes a person's name. Violates the unique constraint of `name_key` when another account has the name. */

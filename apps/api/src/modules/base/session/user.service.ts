@@ -68,6 +68,9 @@ export async function renameUser(on: Executor, id: number, raw: string, at: Date
   return name
 }
 
+/** A person's name under the lock of their row; null when the account is gone. */
+export { lockUserName } from './session.repo.ts'
+
 /** Changes a person's avatar or banner: the address of a picture, or null for the default. */
 export const changeUserPicture = updatePictures
 

@@ -10,6 +10,7 @@ import {
 import { canSignUp } from '@shulei/domain/compete/competition/state.ts'
 import { namedInviter } from '@shulei/domain/publish/invitation/ranking.ts'
 import { ApiError } from '../../../platform/api-error.ts'
+import { mustBeBase } from '../../../platform/base.ts'
 import type { SessionUser } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -120,9 +121,12 @@ export async function agree(
   })
 }
 
+/** The texts of a form that was not saved yet. */
+const emptyForm = { teamName: '', manifesto: '', organization: '', reason: '' }
+
 type Saved = Data<typeof saveEntryForm>
 
-/** Saves the sign-up form. The first save makes the solo team and completes the sign-up; later saves change both. */
+/** Saves the sign-up form. The first save makes the solo team and completes the sign-up; later saves change both. Throws `valuesStale`. */
 export async function saveForm(
   platform: Platform,
   competitionId: number,
@@ -158,6 +162,8 @@ async function saveOnce(
     if (agreementMissing(versionsOf(terms, signup))) throw new ApiError('agreementRequired')
     if (signup.state < signupStates.alone) await mustNotRun(tx, competitionId, user.id, now)
 
+    const saved = signup.completedAt ? { teamName: team?.name, manifesto: team?.manifesto, ...signup.form } : emptyForm
+    mustBeBase(body.base, saved, body)
     if (!team && (await ownTeamId(tx, competitionId, user.id)) !== null) return null
     if (team && team.captainId === user.id) await renameTeam(tx, team.id, texts, now)
     const founding = { competitionId, ...texts, members: [user], demo: false, at: now }

@@ -1,11 +1,10 @@
-import type { Data, DataIn } from '@shulei/contract/call.ts'
+import type { BodyOut, Data, DataIn } from '@shulei/contract/call.ts'
 import type { lookForPeople, saveTeamInfo } from '@shulei/contract/compete/team/calls.ts'
 import { toNfc } from '@shulei/domain/base/text/count.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '@shulei/domain/base/text/name.ts'
 import { MAX_SKILL_LENGTH } from '@shulei/domain/base/text/skills.ts'
 import { freezeAtOf } from '@shulei/domain/compete/team/limits.ts'
 import {
-  type Looking,
   lookingOf,
   lookingProblem,
   MAX_LOOKING_SKILLS,
@@ -20,12 +19,14 @@ import {
   tutorProblem,
 } from '@shulei/domain/compete/team/texts.ts'
 import { ApiError } from '../../../platform/api-error.ts'
+import { mustBeBase } from '../../../platform/base.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { lockCaptainsTeam } from './captain.service.ts'
 import { setLooking } from './team.repo.ts'
 import { renameTeam } from './team.service.ts'
 
 interface Texts {
+  base?: Partial<Omit<Texts, 'base'>> | undefined
   name: string
   manifesto: string
   tutor: Tutor | null
@@ -57,6 +58,13 @@ export async function saveInfo(
     const now = clock()
     const { team } = await lockCaptainsTeam(tx, teamId, userId, now)
     if (team.cheatStatus !== 0) throw new ApiError('teamUpdateFailed')
+    const base = given.base?.tutor ? { ...given.base, tutor: tutorOf(given.base.tutor) } : given.base
+    if (base)
+      mustBeBase(
+        { ...base },
+        { name: team.name, manifesto: team.manifesto, tutor: team.tutor },
+        { name, manifesto, tutor },
+      )
     await renameTeam(tx, teamId, { name, manifesto, tutor }, new Date(now))
     return { id: teamId, name, avatar: team.avatar, manifesto, tutor }
   })
@@ -67,7 +75,7 @@ export async function saveLooking(
   { db, clock }: Platform,
   teamId: number,
   userId: number,
-  given: Looking | null,
+  { looking: given, base }: BodyOut<typeof lookForPeople>,
 ): Promise<DataIn<typeof lookForPeople>> {
   if (given && lookingProblem(given)) {
     const facts = { count: MAX_LOOKING_SKILLS, max: MAX_SKILL_LENGTH, time: MAX_LOOKING_TIME }
@@ -80,6 +88,7 @@ export async function saveLooking(
     if (looking && now >= freezeAtOf(competition)) throw new ApiError('teamsFrozen')
     if (looking && team.cheatStatus !== 0) throw new ApiError('teamRisky')
     if (looking && team.members.length >= competition.teamMax) throw new ApiError('teamFull')
+    if (base) mustBeBase(base, { looking: team.looking }, { looking })
     await setLooking(tx, teamId, looking, new Date(now))
     return { looking }
   })

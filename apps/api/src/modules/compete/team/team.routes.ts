@@ -43,7 +43,7 @@ export const teamModule: ApiModule = (app, platform) => {
   const rawTexts = ['name', 'manifesto', 'organization', 'message', 'looking']
   mount(app, calls.updateTeam, ({ params, body, user }) => saveInfo(platform, params.id, user.id, body), { rawTexts })
   mount(app, calls.saveTeamInfo, ({ body, user }) => saveInfo(platform, body.teamId, user.id, body), { rawTexts })
-  mount(app, calls.lookForPeople, ({ params, body, user }) => saveLooking(platform, params.id, user.id, body.looking), {
+  mount(app, calls.lookForPeople, ({ params, body, user }) => saveLooking(platform, params.id, user.id, body), {
     rawTexts,
   })
 

@@ -33,7 +33,7 @@ export async function findArticle(
   return rows[0]?.article ?? null
 }
 
-type OwnRow = Pick<
+export type OwnRow = Pick<
   typeof articles.$inferSelect,
   'title' | 'summary' | 'body' | 'cover' | 'tags' | 'publishedAt' | 'draft' | 'version'
 >

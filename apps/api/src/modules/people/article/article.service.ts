@@ -19,7 +19,16 @@ import type { Platform } from '../../../platform/platform.ts'
 import { isOwnImage } from '../../base/upload/upload.service.ts'
 import { accessTo } from '../profile/access.service.ts'
 import { lockOwnLists } from '../profile/edit-lists.service.ts'
-import { countOf, deleteOwn, findArticle, findEmpty, findOwn, insertEmpty, writeVersion } from './article.repo.ts'
+import {
+  countOf,
+  deleteOwn,
+  findArticle,
+  findEmpty,
+  findOwn,
+  insertEmpty,
+  type OwnRow,
+  writeVersion,
+} from './article.repo.ts'
 
 /** No person has this id: it stands for a reader without a session. */
 const NOBODY = 0
@@ -60,17 +69,20 @@ export async function readArticle(
   }
 }
 
-/** The caller's article as they are writing it. Throws `notFound`. */
-export async function readDraft({ db }: Platform, userId: number, id: number): Promise<DataIn<typeof articleDraft>> {
-  const row = await findOwn(db, userId, id)
-  if (!row) throw new ApiError('notFound')
-  const { draft, publishedAt, version, ...published } = row
+function draftOf(id: number, { draft, publishedAt, version, ...published }: OwnRow): DataIn<typeof articleDraft> {
   const { title, summary, body, cover, tags } = draft ?? published
   return {
     ...{ id, title, summary, body, cover, tags, version },
     publishedAt: publishedAt?.toISOString() ?? null,
     hasChanges: draft !== null,
   }
+}
+
+/** The caller's article as they are writing it. Throws `notFound`. */
+export async function readDraft({ db }: Platform, userId: number, id: number): Promise<DataIn<typeof articleDraft>> {
+  const row = await findOwn(db, userId, id)
+  if (!row) throw new ApiError('notFound')
+  return draftOf(id, row)
 }
 
 /** Starts an article, or answers the caller's draft in which nothing is written or left. Throws `entriesFull`. */
@@ -85,9 +97,10 @@ export async function start({ db, clock }: Platform, userId: number): Promise<{ 
   })
 }
 
-/** The error of a write that changed nothing: the article is missing, or another save came first. */
+/** The error of a write that changed nothing: the article is missing, or another save came first, whose texts come with the error. */
 async function mustBeStale(tx: Tx, userId: number, id: number): Promise<never> {
-  throw new ApiError((await findOwn(tx, userId, id)) ? 'articleStale' : 'notFound')
+  const row = await findOwn(tx, userId, id)
+  throw row ? new ApiError('articleStale', { data: { current: draftOf(id, row) } }) : new ApiError('notFound')
 }
 
 /** Stores the caller's changes as a draft. Throws the error of a part, `pictureUnknown`, `articleStale`, `notFound`. */

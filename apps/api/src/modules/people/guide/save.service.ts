@@ -26,14 +26,16 @@ import {
 } from '@shulei/domain/people/profile/edit-entries.ts'
 import { industriesProblem, MAX_INDUSTRIES } from '@shulei/domain/people/profile/edit-industries.ts'
 import { ApiError } from '../../../platform/api-error.ts'
+import { mustBeBase } from '../../../platform/base.ts'
 import type { SessionUser } from '../../../platform/context.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { industriesOf } from '../../compete/competition/competition.service.ts'
-import { mustBeSelf } from '../profile/edit.service.ts'
+import { mustBeSelf, saveParts } from '../profile/edit.service.ts'
+import { findCareer, findEducation } from '../profile/edit-lists.service.ts'
 import { countEntries, putCareer, putStudy, saveBinding } from './guide.repo.ts'
 import { type Guide, readGuide } from './guide.service.ts'
 
-type Binding = Omit<BodyOut<typeof saveIden>, 'userId'>
+type Binding = Omit<BodyOut<typeof saveIden>, 'userId' | 'base'>
 
 /** The given binding information in the form in which it is stored. Throws the error of the first invalid field. */
 async function checkedBinding(
@@ -67,15 +69,17 @@ async function checkedBinding(
   }
 }
 
-/** Saves the identity with any binding information in one transaction (C137). Throws the error of an invalid field. */
+/** Saves the identity with any binding information in one transaction (C137). Throws the error of an invalid field, `valuesStale`. */
 export async function saveIdentity(
   platform: Platform,
   user: SessionUser,
-  { userId, iden, ...binding }: BodyOut<typeof saveIden>,
+  { userId, iden, base, ...binding }: BodyOut<typeof saveIden>,
 ): Promise<Guide> {
   mustBeSelf(userId, user)
   const patch = await checkedBinding(platform, binding)
-  await platform.db.transaction((tx) => saveBinding(tx, user.id, { iden, ...patch }, new Date(platform.clock())))
+  const sent = { iden, ...patch, industry: binding.industry?.toSorted() }
+  const known = base && { ...base, industry: base.industry?.toSorted() }
+  await saveParts(platform, user, { patch: { iden, ...patch }, base: known, sent })
   return readGuide(platform, user)
 }
 
@@ -118,13 +122,13 @@ function mustBeValid(iden: Iden, fields: OccupationFields, now: number) {
 
 /**
  * Saves an identity with its occupation in one transaction (C138, C139): rows that the person saw are changed, missing ones are
- * added. Throws the error of an invalid field, `entriesFull`, and `entryMissing` for a row that is another person's or gone.
+ * added. Throws the error of an invalid field, `entriesFull`, `valuesStale`, and `entryMissing` for a row that is another person's or gone.
  */
 export async function saveOccupation(
   platform: Platform,
   user: SessionUser,
   iden: Iden,
-  { userId, userWorkId, userEduId, ...fields }: Occupation,
+  { userId, userWorkId, userEduId, base, ...fields }: Occupation,
 ): Promise<Guide> {
   mustBeSelf(userId, user)
   mustBeValid(iden, fields, platform.clock())
@@ -144,6 +148,11 @@ export async function saveOccupation(
     const mustHaveRoom = async (list: 'careers' | 'educations') => {
       if ((await countEntries(tx, list, user.id)) < MAX_ENTRIES) return
       throw new ApiError('entriesFull', { facts: { max: MAX_ENTRIES } })
+    }
+    if (base) {
+      const career = userWorkId ? await findCareer(tx, user.id, userWorkId) : null
+      const education = userEduId ? await findEducation(tx, user.id, userEduId) : null
+      mustBeBase({ ...base }, { ...(iden === 1 ? {} : career), ...education }, { ...fields })
     }
     const rowOf = (id: number | null | undefined) => ({ userId: user.id, id: id ?? null })
     if (iden !== 1) {

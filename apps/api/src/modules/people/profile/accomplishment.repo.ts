@@ -19,23 +19,34 @@ export async function insertAccomplishment(on: Executor, row: Row): Promise<numb
   return stored.id
 }
 
+interface OwnRow {
+  userId: number
+  kind: AccomplishmentKind
+  id: number
+}
+
+const own = ({ userId, kind, id }: OwnRow) =>
+  and(eq(accomplishments.id, id), eq(accomplishments.userId, userId), eq(accomplishments.kind, kind))
+
+/** The stored parts of one of the person's own accomplishments; null when there is none. The caller holds the lock of the lists. */
+export async function findParts(on: Executor, row: OwnRow) {
+  const { name, organization, description, gotAt: getTime } = accomplishments
+  const [parts] = await on.select({ name, organization, description, getTime }).from(accomplishments).where(own(row))
+  return parts ?? null
+}
+
 /** Changes one of the person's own accomplishments of a kind; answers whether there is such a row. */
 export async function changeAccomplishment(
   on: Executor,
-  { userId, kind, id }: { userId: number; kind: AccomplishmentKind; id: number },
+  named: OwnRow,
   row: Omit<Row, 'id' | 'userId' | 'kind' | 'createdAt'>,
 ): Promise<boolean> {
-  const own = and(eq(accomplishments.id, id), eq(accomplishments.userId, userId), eq(accomplishments.kind, kind))
-  return (await on.update(accomplishments).set(row).where(own).returning({ id: accomplishments.id })).length > 0
+  return (await on.update(accomplishments).set(row).where(own(named)).returning({ id: accomplishments.id })).length > 0
 }
 
 /** Deletes one of the person's own accomplishments of a kind; answers the number of deleted rows. */
-export async function deleteAccomplishment(
-  on: Executor,
-  { userId, kind, id }: { userId: number; kind: AccomplishmentKind; id: number },
-): Promise<number> {
-  const own = and(eq(accomplishments.id, id), eq(accomplishments.userId, userId), eq(accomplishments.kind, kind))
-  return (await on.delete(accomplishments).where(own).returning({ id: accomplishments.id })).length
+export async function deleteAccomplishment(on: Executor, row: OwnRow): Promise<number> {
+  return (await on.delete(accomplishments).where(own(row)).returning({ id: accomplishments.id })).length
 }
 
 /** Stores the place of each id, counted from 1, in one statement. */

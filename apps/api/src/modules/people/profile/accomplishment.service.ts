@@ -13,11 +13,13 @@ import {
   monthOrDayOf,
 } from '@shulei/domain/people/profile/accomplishments.ts'
 import { ApiError } from '../../../platform/api-error.ts'
+import { mustBeBase } from '../../../platform/base.ts'
 import type { SessionUser } from '../../../platform/context.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import {
   changeAccomplishment,
   deleteAccomplishment,
+  findParts,
   findPlaces,
   insertAccomplishment,
   placeAll,
@@ -32,6 +34,8 @@ export interface SentAccomplishment {
   organization: string
   description: string
   getTime?: string | null | undefined
+  /** The stored parts that a change was made upon, as `mustBeBase` takes them. */
+  base?: object | undefined
 }
 
 /** An accomplishment as it is stored. */
@@ -70,7 +74,8 @@ function checked(kind: AccomplishmentKind, sent: SentAccomplishment, now: Instan
 
 /**
  * Adds an accomplishment, or changes the row `id` (C119, C120, C122, C123, C141). A new one is sorted by its date, until its owner
- * has ordered the kind; from then on it goes to the front. Throws the error of an invalid field, `entriesFull`, `entryMissing`.
+ * has ordered the kind; from then on it goes to the front. Throws the error of an invalid field, `entriesFull`, `entryMissing`,
+ * `valuesStale`.
  */
 export async function saveOne(
   platform: Platform,
@@ -82,7 +87,10 @@ export async function saveOne(
   const parts = checked(kind, sent, platform.clock())
   return withLists(platform, user.id, async (tx, at) => {
     if (id !== undefined) {
-      const isThere = await changeAccomplishment(tx, { userId: user.id, kind, id }, { ...parts, updatedAt: at })
+      const row = { userId: user.id, kind, id }
+      const sentParts = { ...parts, getTime: parts.gotAt }
+      if (sent.base) mustBeBase({ ...sent.base }, (await findParts(tx, row)) ?? {}, sentParts)
+      const isThere = await changeAccomplishment(tx, row, { ...parts, updatedAt: at })
       if (!isThere) throw new ApiError('entryMissing')
       return { shipDeleteId: id, ...parts }
     }

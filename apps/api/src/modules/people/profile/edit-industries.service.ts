@@ -5,28 +5,32 @@ import { ApiError } from '../../../platform/api-error.ts'
 import type { SessionUser } from '../../../platform/context.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { industriesOf } from '../../compete/competition/competition.service.ts'
-import { saveProfile } from './edit.repo.ts'
-import { mustBeSelf } from './edit.service.ts'
+import { mustBeSelf, saveParts } from './edit.service.ts'
 
 /** The industries that a person can choose. */
 export async function readIndustries({ db }: Platform): Promise<Data<typeof industryOptions>> {
   return { industries: await industriesOf(db) }
 }
 
-/** Replaces a person's industries (C113). Throws `industriesFull`, `industryInvalid`. */
+/** Replaces a person's industries (C113). Throws `industriesFull`, `industryInvalid`, `valuesStale`. */
 export async function chooseIndustries(
-  { db, clock }: Platform,
+  platform: Platform,
   user: SessionUser,
-  { userId, industry }: BodyOut<typeof updateInd>,
+  { userId, industry, base }: BodyOut<typeof updateInd>,
 ): Promise<Data<typeof updateInd>> {
   mustBeSelf(userId, user)
-  const known = await industriesOf(db)
+  const known = await industriesOf(platform.db)
   const problem = industriesProblem(
     industry,
     known.map(({ code }) => code),
   )
   if (problem === 'full') throw new ApiError('industriesFull', { facts: { max: MAX_INDUSTRIES } })
   if (problem !== null) throw new ApiError('industryInvalid')
-  await db.transaction((tx) => saveProfile(tx, user.id, { industries: industry }, new Date(clock())))
+  const sorted = (codes: readonly string[] | undefined) => ({ industry: codes?.toSorted() })
+  await saveParts(platform, user, {
+    patch: { industries: industry },
+    base: base && sorted(base.industry),
+    sent: sorted(industry),
+  })
   return { industry: known.filter(({ code }) => industry.includes(code)) }
 }

@@ -44,6 +44,26 @@ export const insertSkill = async (on: Executor, row: typeof skills.$inferInsert)
 
 type NewRow<T extends { $inferInsert: object }> = Omit<T['$inferInsert'], 'id' | 'userId' | 'createdAt'>
 
+/** One of the person's own careers by the names of the contract; null when there is none. The caller holds the lock of the lists. */
+export async function findCareer(on: Executor, userId: number, id: number) {
+  const { company: companyName, job: jobName, fromMonth: workStartTime, toMonth: workEndTime } = careers
+  const [row] = await on
+    .select({ companyName, jobName, workStartTime, workEndTime })
+    .from(careers)
+    .where(and(eq(careers.id, id), eq(careers.userId, userId)))
+  return row ?? null
+}
+
+/** One of the person's own educations by the names of the contract; null when there is none. The caller holds the lock of the lists. */
+export async function findEducation(on: Executor, userId: number, id: number) {
+  const { school: schoolName, major: majorName, degree: degreeName, fromMonth, toMonth } = educations
+  const [row] = await on
+    .select({ schoolName, majorName, degreeName, eduStartTime: fromMonth, eduEndTime: toMonth })
+    .from(educations)
+    .where(and(eq(educations.id, id), eq(educations.userId, userId)))
+  return row ?? null
+}
+
 /** Changes one of the person's own careers; answers whether there is such a row. */
 export async function changeCareerRow(on: Executor, userId: number, id: number, row: NewRow<typeof careers>) {
   const own = and(eq(careers.id, id), eq(careers.userId, userId))

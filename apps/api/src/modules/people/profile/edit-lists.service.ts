@@ -13,6 +13,7 @@ import {
   YEARS_AHEAD,
 } from '@shulei/domain/people/profile/edit-entries.ts'
 import { ApiError } from '../../../platform/api-error.ts'
+import { mustBeBase } from '../../../platform/base.ts'
 import type { SessionUser } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -22,6 +23,8 @@ import {
   changeEducationRow,
   countIn,
   deleteRow,
+  findCareer,
+  findEducation,
   insertCareer,
   insertEducation,
   insertSkill,
@@ -55,6 +58,9 @@ function checkedPeriod(from: string | null | undefined, to: string | null | unde
   return { fromMonth: monthOf(written.from), toMonth: monthOf(written.to) }
 }
 
+/** Rows of a person's lists. */
+export { findCareer, findEducation } from './edit-lists.repo.ts'
+
 /** Takes the lock of a person's lists, which a transaction holds until it ends. */
 export const lockOwnLists = lockLists
 
@@ -80,11 +86,11 @@ function mustBeThere(isThere: boolean): void {
   if (!isThere) throw new ApiError('entryMissing')
 }
 
-/** Adds work experience, or changes the row `id` (C116, C145). Throws the error of an invalid field, `entriesFull`, `entryMissing`. */
+/** Adds work experience, or changes the row `id` (C116, C145). Throws the error of an invalid field, `entriesFull`, `entryMissing`, `valuesStale`. */
 export async function saveCareer(
   platform: Platform,
   user: SessionUser,
-  body: BodyOut<typeof addWork>,
+  body: BodyOut<typeof addWork> & { base?: object | undefined },
   id?: number,
 ): Promise<Data<typeof addWork>> {
   mustBeSelf(body.userId, user)
@@ -100,6 +106,7 @@ export async function saveCareer(
       workEndTime: period.toMonth,
     }
     if (id !== undefined) {
+      if (body.base) mustBeBase({ ...body.base }, (await findCareer(tx, user.id, id)) ?? {}, saved)
       mustBeThere(await changeCareerRow(tx, user.id, id, row))
       return { userWorkId: id, ...saved }
     }
@@ -108,11 +115,11 @@ export async function saveCareer(
   })
 }
 
-/** Adds education, or changes the row `id` (C117, C143). Throws the error of an invalid field, `entriesFull`, `entryMissing`. */
+/** Adds education, or changes the row `id` (C117, C143). Throws the error of an invalid field, `entriesFull`, `entryMissing`, `valuesStale`. */
 export async function saveStudies(
   platform: Platform,
   user: SessionUser,
-  body: BodyOut<typeof addEducation>,
+  body: BodyOut<typeof addEducation> & { base?: object | undefined },
   id?: number,
 ): Promise<Data<typeof addEducation>> {
   mustBeSelf(body.userId, user)
@@ -130,6 +137,7 @@ export async function saveStudies(
       eduEndTime: period.toMonth,
     }
     if (id !== undefined) {
+      if (body.base) mustBeBase({ ...body.base }, (await findEducation(tx, user.id, id)) ?? {}, saved)
       mustBeThere(await changeEducationRow(tx, user.id, id, row))
       return { userEduId: id, ...saved }
     }

@@ -1,8 +1,9 @@
-import type { Executor } from '../../../platform/db/database.ts'
+import { eq } from 'drizzle-orm'
+import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { profiles } from './tables.ts'
 
 type ProfilePatch = Partial<
-  Pick<typeof profiles.$inferInsert, 'introduction' | 'province' | 'city' | 'sex' | 'birthday' | 'industries'>
+  Pick<typeof profiles.$inferInsert, 'iden' | 'introduction' | 'province' | 'city' | 'sex' | 'birthday' | 'industries'>
 >
 
 /**
@@ -15,4 +16,19 @@ export async function saveProfile(on: Executor, userId: number, patch: ProfilePa
     .insert(profiles)
     .values({ userId, createdAt: at, ...set })
     .onConflictDoUpdate({ target: profiles.userId, set })
+}
+
+/**
+ * The stored values of a person's profile under its lock, which makes the row if it is missing. The codes of the industries are in
+ * the order of the alphabet.
+ */
+export async function lockProfile(tx: Tx, userId: number, at: Date) {
+  await saveProfile(tx, userId, {}, at)
+  const { introduction, province, city, sex, birthday, iden, industries } = profiles
+  const [row] = await tx
+    .select({ introduction, province, city, sex, birthday, iden, industry: industries })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+  if (!row) throw new Error('the profile was not stored')
+  return { ...row, industry: row.industry.toSorted() }
 }

@@ -14,9 +14,10 @@ import {
   profileTextProblem,
 } from '@shulei/domain/people/profile/edit.ts'
 import { ApiError } from '../../../platform/api-error.ts'
+import { mustBeBase } from '../../../platform/base.ts'
 import type { SessionUser } from '../../../platform/context.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { saveProfile } from './edit.repo.ts'
+import { lockProfile, saveProfile } from './edit.repo.ts'
 
 /** Checks that the person named by a call, by either id, is the caller (Q056). Throws `forbidden` otherwise. */
 export function mustBeSelf(userId: number | string | undefined, user: Pick<SessionUser, 'id' | 'ssoId'>): void {
@@ -24,34 +25,52 @@ export function mustBeSelf(userId: number | string | undefined, user: Pick<Sessi
   throw new ApiError('forbidden')
 }
 
+type Patch = Parameters<typeof saveProfile>[2]
+
+/**
+ * Writes parts of the caller's own profile upon the stored values that the page knew. Throws `valuesStale`.
+ *
+ * @param sent the parts by the names that `base` uses.
+ */
+export const saveParts = (
+  { db, clock }: Platform,
+  { id }: Pick<SessionUser, 'id'>,
+  { patch, base, sent = patch }: { patch: Patch; base: object | undefined; sent?: object },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const at = new Date(clock())
+    if (base) mustBeBase({ ...base }, await lockProfile(tx, id, at), { ...sent })
+    await saveProfile(tx, id, patch, at)
+  })
+
 /** Changes a person's sex (C109). */
 export async function changeSex(
-  { db, clock }: Platform,
+  platform: Platform,
   user: SessionUser,
-  { userId, sex }: BodyOut<typeof updateSex>,
+  { userId, sex, base }: BodyOut<typeof updateSex>,
 ): Promise<Data<typeof updateSex>> {
   mustBeSelf(userId, user)
-  await db.transaction((tx) => saveProfile(tx, user.id, { sex }, new Date(clock())))
+  await saveParts(platform, user, { patch: { sex }, base })
   return { sex }
 }
 
-/** Changes or removes a person's birthday (C110). Throws `birthdayInvalid`. */
+/** Changes or removes a person's birthday (C110). Throws `birthdayInvalid`, `valuesStale`. */
 export async function changeBirthday(
-  { db, clock }: Platform,
+  platform: Platform,
   user: SessionUser,
-  { userId, birthday }: BodyOut<typeof updateBirthday>,
+  { userId, birthday, base }: BodyOut<typeof updateBirthday>,
 ): Promise<Data<typeof updateBirthday>> {
   mustBeSelf(userId, user)
-  if (birthday !== null && birthdayProblem(birthday, clock()) !== null) {
+  if (birthday !== null && birthdayProblem(birthday, platform.clock()) !== null) {
     throw new ApiError('birthdayInvalid', { facts: { first: FIRST_BIRTHDAY } })
   }
-  await db.transaction((tx) => saveProfile(tx, user.id, { birthday }, new Date(clock())))
+  await saveParts(platform, user, { patch: { birthday }, base })
   return { birthday }
 }
 
-/** Changes a person's introduction (C111). Throws `introductionInvalid`. */
+/** Changes a person's introduction (C111). Throws `introductionInvalid`, `valuesStale`. */
 export async function changeIntroduction(
-  { db, clock }: Platform,
+  platform: Platform,
   user: SessionUser,
   body: BodyOut<typeof updateIntro>,
 ): Promise<Data<typeof updateIntro>> {
@@ -60,13 +79,13 @@ export async function changeIntroduction(
     throw new ApiError('introductionInvalid', { facts: { max: profileLimits.introduction } })
   }
   const introduction = profileTextOf('introduction', body.introduction)
-  await db.transaction((tx) => saveProfile(tx, user.id, { introduction }, new Date(clock())))
+  await saveParts(platform, user, { patch: { introduction }, base: body.base })
   return { introduction }
 }
 
-/** Changes a person's location (C114, C115); its id is the person's id. Throws `locationInvalid`. */
+/** Changes a person's location (C114, C115); its id is the person's id. Throws `locationInvalid`, `valuesStale`. */
 export async function changeLocation(
-  { db, clock }: Platform,
+  platform: Platform,
   user: SessionUser,
   body: BodyOut<typeof createLocation> | BodyOut<typeof updateLocation>,
 ): Promise<Data<typeof updateLocation>> {
@@ -76,6 +95,6 @@ export async function changeLocation(
     throw new ApiError('locationInvalid', { facts: { max: profileLimits.province } })
   }
   const place = { province: profileTextOf('province', body.province), city: profileTextOf('city', body.city) }
-  await db.transaction((tx) => saveProfile(tx, user.id, place, new Date(clock())))
+  await saveParts(platform, user, { patch: place, base: body.base })
   return { location: { id: user.id, ...place } }
 }

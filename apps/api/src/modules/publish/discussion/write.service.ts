@@ -20,6 +20,7 @@ import {
 } from '@shulei/domain/publish/discussion/discussion.ts'
 import type { DiscussionScope } from '@shulei/domain/publish/discussion/scope.ts'
 import { ApiError } from '../../../platform/api-error.ts'
+import { mustBeBase } from '../../../platform/base.ts'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isYoung, takeMentions, tellOfPost } from './mention.service.ts'
@@ -160,7 +161,7 @@ interface PostPlace extends Place, TopicRef {
 }
 
 /**
- * Changes the caller's own post. Throws `notFound`, `forbidden` for another person's post, `postRemoved`, the refusals of writing and
+ * Changes the caller's own post. Throws `notFound`, `forbidden` for another person's post, `postRemoved`, `valuesStale`, the refusals of writing and
  * the problems of title and text.
  */
 export async function edit(
@@ -183,7 +184,12 @@ export async function edit(
   const title = body.title === undefined ? null : titleIn(body.title)
   const content = await textIn(platform, userId, body.content)
   return platform.db.transaction(async (tx) => {
-    const post = await ownPost(tx, await lockedTopic(tx, ref))
+    const topic = await lockedTopic(tx, ref)
+    const post = await ownPost(tx, topic)
+    if (body.base) {
+      const present = { content: postOut(post, userId).content, title: topic.title }
+      mustBeBase(body.base, present, { content, title })
+    }
     await updatePost(tx, postId, { content, at: new Date(platform.clock()) })
     if (title !== null && post.no === 0) await updateTitle(tx, topicId, title)
     return postOut(await postOf(tx, topicId, postId), userId)

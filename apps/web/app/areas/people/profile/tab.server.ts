@@ -1,4 +1,5 @@
 import { keyOf } from '@shulei/client/hooks.ts'
+import type { Sent } from '@shulei/client/send.ts'
 import type { AnyCall, Args } from '@shulei/contract/call.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import { beforeOf, pageOf } from '@shulei/features/base/address/profile.ts'
@@ -16,7 +17,7 @@ export async function readTab<C extends AnyCall>(
   const { page, id, search } = await openProfile(args)
   const number = pageOf(search)
   const requested = argsOf(id, number)
-  const answer = await callOrThrow(page.send(ref, requested))
+  const answer = await callOrThrow(page.send(ref, requested as Sent<C>))
   return { id, page: number, answers: { [keyOf(ref, requested)]: answer } }
 }
 

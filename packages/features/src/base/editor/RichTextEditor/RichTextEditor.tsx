@@ -22,6 +22,8 @@ import { useTextDraft } from './useTextDraft.ts'
 export interface RichTextEditorHandle {
   /** Removes the stored draft, after the text was sent. */
   forget: () => void
+  /** Stores a text that the form has put into the editor, with its draft. */
+  keepText: (html: string) => void
   /** Stores the changed other fields of the form with the draft of the text. */
   keepFields: (fields: DraftFields) => void
 }
@@ -102,7 +104,7 @@ export function RichTextEditor({
   const error = errorMessage ?? problem
   const id = useId()
   const { Part } = useLoaded(surface, true)
-  useImperativeHandle(ref, () => ({ forget: draft.forget, keepFields: draft.keepFields }))
+  useImperativeHandle(ref, () => ({ forget: draft.forget, keepText: draft.keepText, keepFields: draft.keepFields }))
 
   const put = (next: string) => {
     setOwn(next)

@@ -21,6 +21,9 @@ import { SignupSide } from './SignupSide.tsx'
 import type { SignupDraft } from './signup-problems.ts'
 import { useDraft } from './useDraft.ts'
 
+/** The stored texts of a form that was not sent yet. */
+const unsaved = { teamName: '', manifesto: '', organization: '', reason: '' }
+
 interface FlowProps {
   competition: Competition
   agreement: Agreement
@@ -54,8 +57,10 @@ function Flow({ competition, agreement, userId, refresh }: FlowProps) {
   const save = async ({ iden, ...texts }: SignupDraft) => {
     await join()
     try {
-      await send(refs.saveEntryForm, { params, body: { ...texts, iden: Number(iden) as 1 | 2 | 4 } })
+      await send(refs.saveEntryForm, { params, body: { ...texts, iden: Number(iden) as 1 | 2 | 4, base: unsaved } })
     } catch (error) {
+      // the form was sent on another page or device meanwhile: the page shows what it has stored
+      if (isCallError(error, errors.valuesStale.errno)) return void (await refresh())
       if (!isCallError(error, errors.agreementRequired.errno)) throw error
       // a newer agreement was published meanwhile: its text is shown first, and the draft stays
       await refresh()

@@ -12,6 +12,9 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../base/form/FailureNote.tsx'
 import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
 import { useFocusProblem } from '../../../base/form/useFocusProblem.ts'
+import { useFormDraft } from '../../../base/form/useFormDraft.ts'
+import { ConflictChoice } from '../../../base/site/ConflictChoice/ConflictChoice.tsx'
+import { isStale } from '../../../base/site/stale.ts'
 import type { Team } from '../teams.ts'
 import * as css from './EditTeamDialog.css.ts'
 import { isLiveProblem, limits, overBy, type TeamDraft, teamProblems, tutorOfDraft } from './team-problems.ts'
@@ -39,8 +42,15 @@ export function EditTeamDialog({ team, onChange, onClose }: EditTeamDialogProps)
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(form)
-  const [draft, setDraft] = useState(() => draftOf(team))
-  const [isDirty, setDirty] = useState(false)
+  const {
+    values: draft,
+    base,
+    conflict,
+    settle,
+    change,
+    forget,
+    ...kept
+  } = useFormDraft(`/teams/${team.id}#info`, draftOf(team))
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
   const [refusedName, setRefusedName] = useState<{ name: string; message: string } | null>(null)
@@ -49,14 +59,19 @@ export function EditTeamDialog({ team, onChange, onClose }: EditTeamDialogProps)
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
+    if (isSending || conflict) return
     setTried(true)
     setFailure(null)
     if (Object.keys(problems).length > 0) return focusProblem()
     setSending(true)
     try {
-      const { name, manifesto } = draft
-      await send(refs.saveTeamInfo, { body: { teamId: team.id, name, manifesto, tutor: tutorOfDraft(draft) } })
+      const textsOf = (texts: TeamDraft) => ({
+        name: texts.name,
+        manifesto: texts.manifesto,
+        tutor: tutorOfDraft(texts),
+      })
+      await send(refs.saveTeamInfo, { body: { teamId: team.id, ...textsOf(draft), base: textsOf(base) } })
+      forget(draft)
       await onChange()
       onClose()
     } catch (error) {
@@ -64,11 +79,22 @@ export function EditTeamDialog({ team, onChange, onClose }: EditTeamDialogProps)
         setRefusedName({ name: draft.name, message: (error as Error).message })
         focusProblem()
       } else setFailure(formFailure(error, t('form.failed')))
+      if (isStale(error)) await onChange()
     } finally {
       setSending(false)
     }
   }
 
+  const leave = () => {
+    forget(draft)
+    onClose()
+  }
+  const fields = {
+    name: { label: t('name') },
+    manifesto: { label: t('manifesto'), kind: 'text' },
+    tutorName: { label: t('form.tutorName') },
+    tutorOrganization: { label: t('form.tutorOrganization') },
+  } as const
   const messageOf = (field: keyof TeamDraft): string | undefined => {
     const problem = problems[field]
     if (problem && (isTried || isLiveProblem(problem))) {
@@ -80,10 +106,7 @@ export function EditTeamDialog({ team, onChange, onClose }: EditTeamDialogProps)
     const over = overBy(draft, field)
     return {
       value: draft[field],
-      onChange: (text: string) => {
-        setDraft((known) => ({ ...known, [field]: text }))
-        setDirty(true)
-      },
+      onChange: (text: string) => change({ [field]: text }),
       errorMessage: messageOf(field),
       autoComplete: 'off',
       counter: {
@@ -98,14 +121,14 @@ export function EditTeamDialog({ team, onChange, onClose }: EditTeamDialogProps)
       title={t('form.title')}
       closeLabel={t('close')}
       isOpen
-      isDismissable={!isDirty}
+      isDismissable={!kept.isChanged}
       isLocked={isSending}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
+        if (!isOpen) leave()
       }}
       footer={
         <>
-          <Button isDisabled={isSending} onPress={onClose}>
+          <Button isDisabled={isSending} onPress={leave}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" isPending={isSending} pendingLabel={t('form.saving')}>
@@ -114,7 +137,16 @@ export function EditTeamDialog({ team, onChange, onClose }: EditTeamDialogProps)
         </>
       }
     >
-      <form ref={form} id={formId} method="post" className={css.form} noValidate onSubmit={(event) => void save(event)}>
+      <form
+        ref={form}
+        id={formId}
+        tabIndex={-1}
+        method="post"
+        className={css.form}
+        noValidate
+        onSubmit={(event) => void save(event)}
+      >
+        <ConflictChoice conflict={conflict} fields={fields} onChoose={settle} focusId={formId} />
         <TextField label={t('name')} hint={t('form.nameHint', { max: limits.name })} isRequired {...fieldOf('name')} />
         <TextArea
           label={t('manifesto')}
@@ -130,7 +162,7 @@ export function EditTeamDialog({ team, onChange, onClose }: EditTeamDialogProps)
           labelNote={t('form.optional')}
           {...fieldOf('tutorOrganization')}
         />
-        {failure ? <FailureNote failure={failure} /> : null}
+        {failure && !conflict ? <FailureNote failure={failure} /> : null}
       </form>
     </Dialog>
   )

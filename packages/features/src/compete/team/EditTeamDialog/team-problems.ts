@@ -12,12 +12,7 @@ import {
 } from '@shulei/domain/compete/team/texts.ts'
 
 /** The form as typed. */
-export interface TeamDraft {
-  name: string
-  manifesto: string
-  tutorName: string
-  tutorOrganization: string
-}
+export type TeamDraft = Record<'name' | 'manifesto' | 'tutorName' | 'tutorOrganization', string>
 
 /** Most characters of each text. */
 export const limits: Readonly<Record<keyof TeamDraft, number>> = {

@@ -6,10 +6,12 @@ import { lookingOf, lookingProblem, MAX_LOOKING_SKILLS, MAX_LOOKING_TIME } from 
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { TagInput } from '@shulei/ui/TagInput/TagInput.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../base/form/FailureNote.tsx'
 import { useFocusProblem } from '../../../base/form/useFocusProblem.ts'
+import { useFormDraft } from '../../../base/form/useFormDraft.ts'
+import { ConflictChoice } from '../../../base/site/ConflictChoice/ConflictChoice.tsx'
 import type { Team } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
 import * as css from './FindTeam.css.ts'
@@ -22,16 +24,23 @@ export interface LookingFormProps {
   onClose: () => void
 }
 
+const skillsOf = ({ skills }: { skills: string }) => JSON.parse(skills || '[]') as string[]
+
 /** The skills and the time with which the captain's team looks for people. A refusal keeps the typed text. */
 export function LookingForm({ team: { id, looking }, onChange, onSaved, onClose }: LookingFormProps) {
   const { t } = useTranslation('team-search')
   const send = useSend()
   const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
   const focusProblem = useFocusProblem(form)
   // the form stands in the place of the button that opened it
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const [skills, setSkills] = useState<readonly string[]>(looking?.skills ?? [])
-  const [time, setTime] = useState(looking?.time ?? '')
+  const { values, base, conflict, settle, change, forget } = useFormDraft(`/teams/${id}#looking`, {
+    skills: JSON.stringify(looking?.skills ?? []),
+    time: looking?.time ?? '',
+  })
+  const skills = skillsOf(values)
+  const { time } = values
   const { isPending, failure, run } = useTeamWrite(onChange, t('form.failed'))
   const length = countText(lookingOf({ skills: [], time }).time)
   const timeProblem = lookingProblem({ skills: [], time })
@@ -40,15 +49,32 @@ export function LookingForm({ team: { id, looking }, onChange, onSaved, onClose 
     const problem = skills.length >= MAX_LOOKING_SKILLS ? 'full' : skillProblem(skill, skills)
     return problem ? t(`form.problem.${problem}`, { count: MAX_LOOKING_SKILLS, max: MAX_SKILL_LENGTH }) : undefined
   }
+  const fields = {
+    skills: { label: t('form.skills'), show: (list: string) => skillsOf({ skills: list }).join(' · ') },
+    time: { label: t('form.time') },
+  }
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isPending) return
+    if (isPending || conflict) return
     if (timeProblem) return focusProblem()
-    const body = { looking: { skills: [...skills], time } }
-    if (await run(() => send(refs.lookForPeople, { params: { id }, body }))) onSaved()
+    const known = { skills: skillsOf(base), time: base.time }
+    const isFirst = known.skills.length === 0 && known.time === ''
+    const body = { looking: { skills, time }, base: { looking: isFirst ? null : known } }
+    if (!(await run(() => send(refs.lookForPeople, { params: { id }, body })))) return
+    forget(values)
+    onSaved()
   }
   return (
-    <form ref={form} method="post" className={css.form} noValidate onSubmit={(event) => void save(event)}>
+    <form
+      ref={form}
+      id={formId}
+      tabIndex={-1}
+      method="post"
+      className={css.form}
+      noValidate
+      onSubmit={(event) => void save(event)}
+    >
+      <ConflictChoice conflict={conflict} fields={fields} onChoose={settle} focusId={formId} />
       <TagInput
         label={t('form.skills')}
         labelNote={t('form.skillsNote', { count: MAX_LOOKING_SKILLS, max: MAX_SKILL_LENGTH })}
@@ -57,7 +83,7 @@ export function LookingForm({ team: { id, looking }, onChange, onSaved, onClose 
         removeLabel={(name) => t('form.remove', { name })}
         countText={`${skills.length} / ${MAX_LOOKING_SKILLS}`}
         tags={skills}
-        onChange={(next) => setSkills(next.map(skillOf))}
+        onChange={(next) => change({ skills: JSON.stringify(next.map(skillOf)) })}
         problemOf={problemOf}
         isDisabled={isPending}
       />
@@ -67,7 +93,7 @@ export function LookingForm({ team: { id, looking }, onChange, onSaved, onClose 
         placeholder={t('form.timePlaceholder')}
         autoComplete="off"
         value={time}
-        onChange={setTime}
+        onChange={(text) => change({ time: text })}
         errorMessage={
           timeProblem
             ? t(timeProblem === 'forbidden' ? 'form.problem.forbidden' : 'form.timeTooLong', { max: MAX_LOOKING_TIME })
@@ -75,12 +101,18 @@ export function LookingForm({ team: { id, looking }, onChange, onSaved, onClose 
         }
         counter={{ text: `${length} / ${MAX_LOOKING_TIME}`, isOver: length > MAX_LOOKING_TIME }}
       />
-      {failure ? <FailureNote failure={failure} /> : null}
+      {failure && !conflict ? <FailureNote failure={failure} /> : null}
       <div className={css.buttons}>
         <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('form.saving')}>
           {t('form.save')}
         </Button>
-        <Button isDisabled={isPending} onPress={onClose}>
+        <Button
+          isDisabled={isPending}
+          onPress={() => {
+            forget(values)
+            onClose()
+          }}
+        >
           {t('form.cancel')}
         </Button>
       </div>

@@ -46,7 +46,7 @@ export function OwnLooking({ teams, team, onChange, onDone }: OwnLookingProps) {
   }
   const end = async () => {
     onDone('')
-    const args = { params: { id: team.id }, body: { looking: null } }
+    const args = { params: { id: team.id }, body: { looking: null, base: { looking } } }
     if (await run(() => send(refs.lookForPeople, args))) close(t('own.ended'))
   }
 

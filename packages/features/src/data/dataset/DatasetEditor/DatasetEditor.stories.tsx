@@ -431,28 +431,19 @@ export const WithdrawRefused = meta.story({
   },
 })
 
-/** Another page has saved since: nothing is overwritten, and what was typed stays on the device. */
-export const Stale = meta.story({
-  tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(mockRefused(saveDataset, 'datasetStale')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: pattern('dataset-edit:field.name') }), '！')
-    await expect(await canvas.findByText(refusalText('datasetStale'), {}, { timeout: 5000 })).toBeVisible()
-    await expect(canvas.getByRole('button', publishButton())).toBeDisabled()
-    await expect(localStorage.getItem(`draft:/datasets/edit/${draft.id}`)).toContain('！')
-  },
-})
-
 const saving = fn()
 const ownSummary = '这台设备上的一句话介绍'
-const ownTexts = (base: number) =>
-  localStorage.setItem(`draft:/datasets/edit/${draft.id}`, JSON.stringify({ summary: ownSummary, '@base': `${base}` }))
+const ownTexts = (summary: string) =>
+  localStorage.setItem(
+    `draft:/datasets/edit/${draft.id}`,
+    JSON.stringify({ summary: ownSummary, '@base': JSON.stringify({ summary }) }),
+  )
 
 /** This device has unsaved texts, and another page has saved since: nothing is stored before a choice. */
 export const Conflict = meta.story({
   beforeEach: ({ msw }) => {
     saving.mockClear()
-    ownTexts(draft.revision - 1)
+    ownTexts('更早的一句话介绍')
     msw.use(
       mock(saveDataset, ({ body }) => {
         saving(body.summary)
@@ -461,10 +452,8 @@ export const Conflict = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text('dataset-edit:conflict.title'))).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: pattern('dataset-edit:field.summary') })).toHaveValue(
-      draft.summary,
-    )
+    await expect(await canvas.findByText(text('shell:conflict.title'))).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: pattern('dataset-edit:field.summary') })).toHaveValue(ownSummary)
     await expect(canvas.getByRole('button', publishButton())).toBeDisabled()
   },
 })
@@ -474,12 +463,11 @@ export const ConflictOwn = meta.story({
   ...Conflict.input,
   tags: ['no-picture'], // ends as `Saved`
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(text('dataset-edit:conflict.title'))
+    await canvas.findByText(text('shell:conflict.title'))
     await userEvent.type(canvas.getByRole('textbox', { name: pattern('dataset-edit:field.name') }), '！')
     await new Promise((done) => setTimeout(done, 2000))
     await expect(saving).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: text('dataset-edit:conflict.own') }))
-    await expect(canvas.getByRole('textbox', { name: pattern('dataset-edit:field.summary') })).toHaveValue(ownSummary)
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:conflict.takeMine') }))
     await expect(canvas.getByRole('main')).toHaveFocus()
     await waitFor(() => expect(saving).toHaveBeenCalledWith(ownSummary), { timeout: 5000 })
   },
@@ -491,9 +479,9 @@ export const ConflictSaved = meta.story({
   tags: ['no-picture'], // ends as `Ready`
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('dataset-edit:saved.toChoice') }))
-    await expect(document.activeElement).toHaveTextContent(text('dataset-edit:conflict.title'))
-    await userEvent.click(canvas.getByRole('button', { name: text('dataset-edit:conflict.saved') }))
-    await expect(canvas.queryByText(text('dataset-edit:conflict.title'))).toBeNull()
+    await expect(document.activeElement).toHaveTextContent(text('shell:conflict.title'))
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:conflict.takeTheirs') }))
+    await expect(canvas.queryByText(text('shell:conflict.title'))).toBeNull()
     await expect(canvas.queryByText(text('dataset-edit:saved.choose'))).toBeNull()
     await expect(localStorage.getItem(`draft:/datasets/edit/${draft.id}`)).toBeNull()
   },
@@ -502,11 +490,11 @@ export const ConflictSaved = meta.story({
 /** Unsaved texts upon the stored revision come back without a question. */
 export const Restored = meta.story({
   tags: ['no-picture'], // `Ready` with another text
-  beforeEach: () => ownTexts(draft.revision),
+  beforeEach: () => ownTexts(draft.summary),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: pattern('dataset-edit:field.summary') })
     await waitFor(() => expect(field).toHaveValue(ownSummary))
-    await expect(canvas.queryByText(text('dataset-edit:conflict.title'))).toBeNull()
+    await expect(canvas.queryByText(text('shell:conflict.title'))).toBeNull()
   },
 })
 
@@ -518,7 +506,7 @@ export const PublishTwice = meta.story({
   beforeEach: ({ msw }) => {
     saving.mockClear()
     publishing.mockClear()
-    ownTexts(draft.revision)
+    ownTexts(draft.summary)
     msw.use(
       mock(saveDataset, async ({ body }) => {
         saving(body.revision)

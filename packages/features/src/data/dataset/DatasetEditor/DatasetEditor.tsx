@@ -10,14 +10,15 @@ import { FailureNote } from '../../../base/form/FailureNote.tsx'
 import { useFocusProblem } from '../../../base/form/useFocusProblem.ts'
 import { useFormDraft } from '../../../base/form/useFormDraft.ts'
 import { useUnloadGuard } from '../../../base/form/useUnloadGuard.ts'
+import { ConflictChoice, conflictId } from '../../../base/site/ConflictChoice/ConflictChoice.tsx'
 import { type DatasetDraft, hasFileProblem, useDraft } from '../editing.ts'
-import { ConflictNote, conflictId } from './ConflictNote.tsx'
 import * as css from './DatasetEditor.css.ts'
 import { FilesPanel } from './FilesPanel.tsx'
 import { ReleasePanel } from './ReleasePanel.tsx'
 import { RightsFields } from './RightsFields.tsx'
 import { TextFields } from './TextFields.tsx'
 import { type DatasetEditing, useDatasetEditor } from './useDatasetEditor.ts'
+import { useFieldNames } from './useFieldNames.ts'
 import { useUploads } from './useUploads.ts'
 
 const tones = { draft: 'warning', published: 'success', withdrawn: 'neutral' } as const
@@ -71,7 +72,7 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
   const refresh = () => live.mutate()
   const uploads = useUploads(id, draft.uploads, refresh)
   const editing = useDatasetEditor(loaded)
-  const { text, work, failure, isStale, state, conflict } = editing
+  const { text, work, failure, state, conflict } = editing
   const note = useFormDraft(`${datasetAddress.edit({ id })}#changes`, { changes: '' })
   const { changes } = note.values
   const [isTried, setTried] = useState(false)
@@ -91,6 +92,7 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
     return found && t(`problem.${found}`)
   }
 
+  const fields = useFieldNames(draft.categories)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (work === 'publishing' || isUploading || conflict) return
@@ -105,7 +107,7 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
     <main id="content" tabIndex={-1} className={css.page}>
       <Head name={text.name} state={state} />
       <form ref={form} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-        <ConflictNote conflict={conflict} settle={editing.settle} />
+        <ConflictChoice conflict={conflict} fields={fields} onChoose={editing.settle} />
         <FilesPanel draft={draft} uploads={uploads} problem={problemOf('datasetFilesMissing')} refresh={refresh} />
         <TextFields
           text={text}
@@ -116,7 +118,9 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
           onUploadingChange={setUploading}
         />
         <RightsFields text={text} problemOf={problemOf} onChange={editing.change} />
-        {failure ? <FailureNote failure={failure}>{isStale ? undefined : t('saved.kept')}</FailureNote> : null}
+        {failure ? (
+          <FailureNote failure={failure}>{editing.isChanged ? t('saved.kept') : undefined}</FailureNote>
+        ) : null}
         <ReleasePanel
           id={id}
           state={state}
@@ -129,7 +133,7 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
           onChanges={(typed) => note.change({ changes: typed })}
           changesProblem={problemOf('datasetChangesEmpty', 'datasetChangesInvalid')}
           isPublishing={work === 'publishing'}
-          isDisabled={isUploading || isStale || conflict !== null}
+          isDisabled={isUploading || conflict !== null}
           onWithdraw={async () => {
             const isHidden = await editing.withdraw()
             await refresh()
@@ -150,7 +154,7 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
               {t('saved.toChoice')}
             </Button>
           ) : null}
-          {failure && !isStale ? (
+          {failure && editing.isChanged && !conflict ? (
             <Button size="s" onPress={() => void editing.save()}>
               {t('saved.again')}
             </Button>

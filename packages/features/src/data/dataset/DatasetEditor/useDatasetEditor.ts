@@ -1,6 +1,5 @@
-import { failureText, isCallError } from '@shulei/client/call-error.ts'
+import { failureText } from '@shulei/client/call-error.ts'
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
-import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { type DatasetText, draftProblems } from '@shulei/domain/data/dataset/publish.ts'
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
 import { useFormDraft } from '../../../base/form/useFormDraft.ts'
+import { currentOf } from '../../../base/site/stale.ts'
 import { detailArgs } from '../datasets.ts'
 import type { DatasetDraft } from '../editing.ts'
 
@@ -48,8 +48,8 @@ const textOf = ({ name, summary, description, categoryId, licence, tags, cover, 
 
 /**
  * The texts of a data set that its owner is writing. Changes are stored on this device at once and on the server after a pause in
- * typing; publishing stores them first. A save of an older revision is refused, and what was typed stays on the device; after a
- * reload its owner chooses between both, and nothing is stored before.
+ * typing; publishing stores them first. A save upon an older revision is refused: what both sides have changed is a `conflict`, and
+ * nothing is stored before its owner has chosen.
  */
 export function useDatasetEditor(draft: DatasetDraft) {
   const { id } = draft
@@ -60,27 +60,38 @@ export function useDatasetEditor(draft: DatasetDraft) {
   const { mutate } = useSWRConfig()
   const [saved, setSaved] = useState<Fields>(() => fieldsOf(draft))
   const revision = useRef(draft.revision)
+  /** The fields of a save that is under way. */
+  const attempt = useRef<Fields | null>(null)
   /** Action that writes and has not ended. */
   const last = useRef<Promise<boolean> | null>(null)
   const place = `${datasetAddress.edit({ id })}${isTranslated ? `#${language}` : ''}`
-  const local = useFormDraft<Fields>(place, saved, () => String(revision.current))
+  const local = useFormDraft<Fields>(place, saved)
   const { conflict } = local
   const [published, setPublished] = useState({ state: draft.state, hasChanges: draft.hasChanges })
   const [work, setWork] = useState<'idle' | 'saving' | 'publishing'>('idle')
   const [failure, setFailure] = useState<FormFailure | null>(null)
-  const [isStale, setStale] = useState(false)
   const text = textOf(local.values)
   const isBusy = work !== 'idle'
 
   const refuse = (error: unknown) => {
-    setStale(isCallError(error, errors.datasetStale.errno))
-    setFailure(formFailure(error, t('saved.failed')))
+    const current = currentOf<DatasetText & { revision: number }>(error)
+    if (!current) setFailure(formFailure(error, t('saved.failed')))
+    else {
+      const fields = fieldsOf(current)
+      revision.current = current.revision
+      setSaved(fields)
+      const sent = attempt.current
+      // the answer to an own save was lost
+      if (sent && JSON.stringify(sent) === JSON.stringify(fields)) local.forget(sent)
+      else if (!sent) setFailure({ text: t('shell:conflict.reread'), isSignedOut: false })
+    }
     return false
   }
   /** Runs an action that writes, after the one before, because it needs its revision; resolves to whether it succeeded. */
   const act = (what: 'saving' | 'publishing', run: () => Promise<void>): Promise<boolean> => {
     const turn = async () => {
       setFailure(null)
+      attempt.current = null
       setWork(what)
       try {
         await run()
@@ -101,10 +112,12 @@ export function useDatasetEditor(draft: DatasetDraft) {
 
   /** Stores what is typed. */
   const store = async () => {
-    if (!local.isChanged) return
+    if (!local.isChanged || conflict) return
     const sent = local.values
+    attempt.current = sent
     const body = { ...textOf(sent), language, revision: revision.current }
     const answer = await send(refs.saveDataset, { params: { id }, body })
+    attempt.current = null
     revision.current = answer.revision
     setSaved(sent)
     local.forget(sent)
@@ -112,28 +125,28 @@ export function useDatasetEditor(draft: DatasetDraft) {
   }
   const save = () => act('saving', store)
   const autosave = useEffectEvent(() => {
-    if (!isBusy && !isStale && !conflict && local.isChanged && draftProblems(text).length === 0) void save()
+    if (!isBusy && !conflict && local.isChanged && draftProblems(text).length === 0) void save()
   })
   const typed = JSON.stringify(local.typed)
+  const isWaiting = isBusy || conflict !== null
   useEffect(() => {
-    if (typed === '{}' || isBusy || conflict) return
+    if (typed === '{}' || isWaiting) return
     const timer = setTimeout(autosave, AUTOSAVE_AFTER)
     return () => clearTimeout(timer)
-  }, [typed, isBusy, conflict])
+  }, [typed, isWaiting])
 
   /** The page shows what it showed before; the next reader of it asks the server. */
   const forgetPage = () => mutate(keyOf(refs.datasetDetail, detailArgs(id, { version: null })), undefined)
 
   return {
-    ...{ text, work, failure, isStale, save },
+    ...{ text, work, failure, save },
     /** The language whose texts the form holds, where the other one has texts of its own; else null. */
     language: isTranslated ? language : null,
     ...published,
     ...{ conflict, settle: local.settle },
-    isChanged: local.isChanged || conflict !== null,
+    isChanged: local.isChanged,
     change(patch: Partial<DatasetText>) {
-      // the note that another page has saved stays until a reload
-      if (!isStale) setFailure(null)
+      setFailure(null)
       local.change(fieldsOf({ ...textOf(local.values), ...patch }))
     },
     /** Stores and publishes; resolves to whether it was published. */

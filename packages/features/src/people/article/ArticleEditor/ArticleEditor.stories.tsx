@@ -3,10 +3,10 @@ import { removeArticle, saveArticle } from '@shulei/contract/people/article/call
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { articleDraftFixture } from '@shulei/mocks/people/article/fixtures.ts'
 import { mockReader } from '@shulei/mocks/people/profile/people.ts'
-import { refusalText } from '@shulei/mocks/refusal.ts'
+import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
 import { landscape } from '@shulei/ui/ImageCropper/pictures.fixtures.ts'
 import { delay } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { ArticleEditor } from './ArticleEditor.tsx'
@@ -56,17 +56,70 @@ export const TextMissing = meta.story({
   },
 })
 
-/** Another page has saved since: nothing is overwritten, and what was typed stays on the device. */
-export const Stale = meta.story({
-  tags: ['no-picture'],
+const saving = fn()
+const elsewhere = { ...draft, title: '别处的题目', version: draft.version + 1 }
+
+/** Another page or device has saved since: both titles are shown, and nothing is stored before the author has chosen. */
+export const Conflict = meta.story({
   beforeEach({ msw }) {
-    msw.use(mockRefused(saveArticle, 'articleStale'))
+    saving.mockClear()
+    msw.use(
+      mock(saveArticle, ({ body }) => {
+        if (body.version <= draft.version) {
+          throw new MockRefusal('articleStale', { data: { current: elsewhere } })
+        }
+        saving(body.title)
+        return { version: body.version + 1 }
+      }),
+    )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: pattern('article:field.title') }), '！')
-    await expect(await canvas.findByText(refusalText('articleStale'), {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(text('shell:conflict.title'), {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByText(elsewhere.title)).toBeVisible()
     await expect(canvas.getByRole('button', { name: text('article:publish') })).toBeDisabled()
     await expect(localStorage.getItem(`draft:/articles/${draft.id}/edit`)).toContain('！')
+    await userEvent.click(document.body)
+  },
+})
+
+export const ConflictMine = meta.story({
+  ...Conflict.input,
+  tags: ['no-picture'], // ends as `Saved`
+  play: async (context) => {
+    await Conflict.input.play?.(context)
+    const { canvas, userEvent } = context
+    await new Promise((done) => setTimeout(done, 2000))
+    await expect(saving).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:conflict.takeMine') }))
+    await waitFor(() => expect(saving).toHaveBeenCalledWith(`${draft.title}！`), { timeout: 5000 })
+    await expect(canvas.queryByText(text('shell:conflict.title'))).toBeNull()
+  },
+})
+
+/** After a reload the older text of this device is not stored by itself: its author chooses. */
+export const ConflictAfterReload = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    saving.mockClear()
+    msw.use(
+      mock(saveArticle, ({ body: { version, summary } }) => {
+        saving(summary)
+        return { version: version + 1 }
+      }),
+    )
+    const typed = { summary: '我的一句', '@base': JSON.stringify({ summary: '更早的一句' }) }
+    localStorage.setItem(`draft:/articles/${draft.id}/edit`, JSON.stringify(typed))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(text('shell:conflict.title'))
+    await new Promise((done) => setTimeout(done, 2000))
+    await expect(saving).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:conflict.takeBoth') }))
+    const summary = canvas.getByRole('textbox', { name: pattern('article:field.summary') })
+    await waitFor(() => expect((summary as HTMLTextAreaElement).value).toContain('我的一句'))
+    await expect((summary as HTMLTextAreaElement).value).toContain(draft.summary)
+    await waitFor(() => expect(saving).toHaveBeenCalledOnce(), { timeout: 5000 })
   },
 })
 

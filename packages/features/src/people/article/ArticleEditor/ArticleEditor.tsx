@@ -17,6 +17,7 @@ import { CoverField } from '../../../base/editor/CoverField.tsx'
 import { RichTextEditor } from '../../../base/editor/RichTextEditor/RichTextEditor.tsx'
 import { FailureNote } from '../../../base/form/FailureNote.tsx'
 import { useFocusProblem } from '../../../base/form/useFocusProblem.ts'
+import { ConflictChoice } from '../../../base/site/ConflictChoice/ConflictChoice.tsx'
 import type { ArticleDraft } from '../useArticle.ts'
 import * as css from './ArticleEditor.css.ts'
 import { useArticleEditor } from './useArticleEditor.ts'
@@ -27,7 +28,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(form)
-  const { text, problem, change, publish, save, remove, state, failure, isChanged, hasChanges, isStale, ...article } =
+  const { text, problem, change, publish, save, remove, state, failure, isChanged, hasChanges, conflict, ...article } =
     useArticleEditor(draft)
   const [isTried, setTried] = useState(false)
   const [isUploading, setUploading] = useState(false)
@@ -39,9 +40,16 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
   }
   const limits = { max: articleLimits.title, summary: articleLimits.summary, text: articleLimits.body }
 
+  const fields = {
+    title: { label: t('field.title') },
+    summary: { label: t('field.summary'), kind: 'text' },
+    body: { label: t('field.body'), kind: 'markup' },
+    cover: { label: t('cover.title'), show: () => null },
+    tags: { label: t('field.tags'), show: (tags: string) => (JSON.parse(tags || '[]') as string[]).join(' · ') },
+  } as const
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (state === 'publishing' || isUploading) return
+    if (state === 'publishing' || isUploading || conflict) return
     setTried(true)
     if (article.publishProblems.length > 0) return focusProblem()
     if (await publish()) await navigate(articleAddress.detail({ id: draft.id }))
@@ -66,6 +74,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
     <main id="content" tabIndex={-1} className={css.page}>
       <h1 className={css.title}>{t(draft.publishedAt ? 'editTitle' : 'write')}</h1>
       <form ref={form} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        <ConflictChoice conflict={conflict} fields={fields} onChoose={article.settle} />
         <TextField
           label={t('field.title')}
           isRequired
@@ -132,7 +141,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
             return found ? t(`tagProblem.${found}`, { count: articleTags.most, max: articleTags.length }) : undefined
           }}
         />
-        {failure && <FailureNote failure={failure}>{isStale ? undefined : t('kept')}</FailureNote>}
+        {failure && <FailureNote failure={failure}>{isChanged ? t('kept') : undefined}</FailureNote>}
         <div className={css.bar}>
           <span className={css.state} role="status">
             {told}
@@ -141,7 +150,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
             <Button variant="quiet" onPress={() => setAsking(true)}>
               {t('remove')}
             </Button>
-            {failure && !isStale ? <Button onPress={() => void save()}>{t('saveAgain')}</Button> : null}
+            {failure && isChanged && !conflict ? <Button onPress={() => void save()}>{t('saveAgain')}</Button> : null}
             {draft.publishedAt && (
               <LinkButton component={Link} to={articleAddress.detail({ id: draft.id })}>
                 {t('view')}
@@ -150,7 +159,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
             <Button
               type="submit"
               variant="primary"
-              isDisabled={isUploading || isStale}
+              isDisabled={isUploading || conflict !== null}
               isPending={state === 'publishing'}
               pendingLabel={t('publishing')}
             >

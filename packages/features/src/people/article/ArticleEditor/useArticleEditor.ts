@@ -1,6 +1,5 @@
-import { failureText, isCallError } from '@shulei/client/call-error.ts'
+import { failureText } from '@shulei/client/call-error.ts'
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
-import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as articleAddress from '@shulei/domain/address/article.ts'
 import { type ArticleText, draftProblem, publishProblems } from '@shulei/domain/people/article/article.ts'
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
 import { useFormDraft } from '../../../base/form/useFormDraft.ts'
+import { currentOf } from '../../../base/site/stale.ts'
 import { type ArticleDraft, articleArgs } from '../useArticle.ts'
 
 /** Pause in typing after which the draft is stored, ms. */
@@ -42,7 +42,8 @@ const textOf = ({ title, summary, body, cover, tags }: Fields) => ({
 
 /**
  * The article that its author is writing. Changes are stored on this device at once and on the server after a pause in typing;
- * publishing stores them first. A save of an older version is refused, and what was typed stays on the device.
+ * publishing stores them first. A save upon an older version is refused: what both sides have changed is a `conflict`, and nothing is
+ * stored before the author has chosen.
  */
 export function useArticleEditor(draft: ArticleDraft) {
   const { id } = draft
@@ -57,19 +58,26 @@ export function useArticleEditor(draft: ArticleDraft) {
   const [hasChanges, setHasChanges] = useState(draft.hasChanges)
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'publishing'>('idle')
   const [failure, setFailure] = useState<FormFailure | null>(null)
-  const [isStale, setStale] = useState(false)
   const text = textOf(local.values)
   const isBusy = state === 'saving' || state === 'publishing'
 
-  const refuse = (error: unknown) => {
-    setStale(isCallError(error, errors.articleStale.errno))
-    setFailure(formFailure(error, t('saveFailed')))
+  const refuse = (error: unknown, sent?: Fields) => {
     setState('idle')
+    const current = currentOf<ArticleDraft>(error)
+    if (!current) return setFailure(formFailure(error, t('saveFailed')))
+    const fields = fieldsOf(current)
+    known.current = { version: current.version, fields }
+    setSaved(fields)
+    setHasChanges(current.hasChanges)
+    // the answer to an own save was lost
+    if (sent && JSON.stringify(sent) === JSON.stringify(fields)) local.forget(sent)
+    else if (!sent) setFailure({ text: t('shell:conflict.reread'), isSignedOut: false })
   }
 
   /** Sends the texts of this rendering unless the server has them. */
   const store = async (): Promise<boolean> => {
     const sent = local.values
+    if (local.conflict) return false
     if (JSON.stringify(sent) === JSON.stringify(known.current.fields)) return true
     setFailure(null)
     setState('saving')
@@ -85,7 +93,7 @@ export function useArticleEditor(draft: ArticleDraft) {
       setState('saved')
       return true
     } catch (error) {
-      refuse(error)
+      refuse(error, sent)
       return false
     }
   }
@@ -96,14 +104,15 @@ export function useArticleEditor(draft: ArticleDraft) {
     return saving
   }
   const autosave = useEffectEvent(() => {
-    if (!isBusy && !isStale && local.isChanged && draftProblem(text) === null) void save()
+    if (!isBusy && !local.conflict && local.isChanged && draftProblem(text) === null) void save()
   })
   const typed = JSON.stringify(local.typed)
+  const isWaiting = isBusy || local.conflict !== null
   useEffect(() => {
-    if (typed === '{}' || isBusy) return
+    if (typed === '{}' || isWaiting) return
     const timer = setTimeout(autosave, AUTOSAVE_AFTER)
     return () => clearTimeout(timer)
-  }, [typed, isBusy])
+  }, [typed, isWaiting])
 
   return {
     text,
@@ -114,7 +123,7 @@ export function useArticleEditor(draft: ArticleDraft) {
     hasChanges,
     state,
     failure,
-    isStale,
+    ...{ conflict: local.conflict, settle: local.settle },
     change(patch: Partial<ArticleText>) {
       setFailure(null)
       setState('idle')

@@ -5,15 +5,16 @@ import { countText } from '@shulei/domain/base/text/count.ts'
 import { type BindingFields, bindingProblems, codesOf, idenOf } from '@shulei/domain/people/guide/binding.ts'
 import { profileLimits, profileTextOf } from '@shulei/domain/people/profile/edit.ts'
 import { MAX_INDUSTRIES } from '@shulei/domain/people/profile/edit-industries.ts'
-import { TimeContext } from '@shulei/i18n/format.ts'
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { DateField } from '@shulei/ui/DateField/DateField.tsx'
 import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
-import { type SubmitEvent, useContext, useRef, useState } from 'react'
+import { type SubmitEvent, useContext, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../base/form/FailureNote.tsx'
 import { useFocusProblem } from '../../../base/form/useFocusProblem.ts'
 import { useFormDraft } from '../../../base/form/useFormDraft.ts'
+import { ConflictChoice } from '../../../base/site/ConflictChoice/ConflictChoice.tsx'
 import { SuggestText } from '../../profile/SuggestText.tsx'
 import { StepFoot } from '../StepFoot.tsx'
 import { useSaveStep } from '../useGuide.ts'
@@ -36,10 +37,15 @@ const savedFields = ({ bindingInfo }: StepProps['guide']): BindingFields => ({
 export function BasicStep({ guide, userId, onNext, outboxAddress }: StepProps) {
   const { t } = useTranslation('guide')
   const { now } = useContext(TimeContext)
+  const { pick } = useFormat()
+  const formId = useId()
   const element = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(element)
   const { data: choices } = useCall(refs.initData, {})
-  const { values, change, forget } = useFormDraft(address.step1({ hash: String(userId) }), savedFields(guide))
+  const { values, base, conflict, settle, change, forget } = useFormDraft(
+    address.step1({ hash: String(userId) }),
+    savedFields(guide),
+  )
   const { save, isSaving, failure } = useSaveStep()
   const [isTried, setTried] = useState(false)
 
@@ -62,26 +68,55 @@ export function BasicStep({ guide, userId, onNext, outboxAddress }: StepProps) {
   const length = countText(profileTextOf('introduction', values.introduction))
   const over = length - profileLimits.introduction
 
+  const industryOf = (code: string) => {
+    const found = choices?.industries.find((one) => one.code === code)
+    return found ? pick({ cn: found.nameCn, en: found.nameEn }) : code
+  }
+  const idens: Record<string, string> = {
+    1: t('basic.student'),
+    2: t('basic.jobHolder'),
+    4: t('basic.teacher'),
+  }
+  const fields = {
+    iden: { label: t('basic.iden'), show: (text: string) => idens[text] ?? '' },
+    birthday: { label: t('basic.birthday') },
+    city: { label: t('basic.city') },
+    province: { label: t('basic.province') },
+    industry: { label: t('basic.industry'), show: (text: string) => codesOf(text).map(industryOf).join(' · ') },
+    introduction: { label: t('basic.introduction'), kind: 'text' },
+  } as const
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSaving) return
+    if (isSaving || conflict) return
     setTried(true)
     const iden = idenOf(values.iden)
     if (iden === null) return focusProblem()
     // the address stands between the identity and the other fields
     if (isEmailMissing) return addEmail.current?.focus()
     if (Object.keys(problems).length > 0) return focusProblem()
-    const { birthday, province, city, introduction } = values
-    const sent = { iden, birthday, province, city, introduction, industry: codesOf(values.industry) }
-    if (!(await save(refs.saveIden, { body: sent }))) return
+    const bodyOf = ({ birthday, province, city, introduction, industry }: BindingFields) => ({
+      ...{ birthday, province, city, introduction, industry: codesOf(industry) },
+    })
+    const known = { iden: idenOf(base.iden), ...bodyOf(base) }
+    if (!(await save(refs.saveIden, { body: { iden, ...bodyOf(values), base: known } }))) return
     forget(values)
     onNext()
   }
 
   return (
     // by POST, so that values sent before hydration do not appear in the address
-    <form ref={element} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={element}
+      id={formId}
+      tabIndex={-1}
+      method="post"
+      className={css.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <MissingNote guide={guide} page="basic" />
+      <ConflictChoice conflict={conflict} fields={fields} onChoose={settle} focusId={formId} />
       <RadioGroup
         label={t('basic.iden')}
         options={[
@@ -127,7 +162,7 @@ export function BasicStep({ guide, userId, onNext, outboxAddress }: StepProps) {
         rows={3}
         isGrowing
       />
-      {failure ? <FailureNote failure={failure} title={t('notSaved')} /> : null}
+      {failure && !conflict ? <FailureNote failure={failure} title={t('notSaved')} /> : null}
       <StepFoot back={null} submit={{ text: t('save'), pendingText: t('saving'), isPending: isSaving }} />
     </form>
   )

@@ -2,6 +2,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as address from '@shulei/domain/address/guide.ts'
 import {
+  fieldsOf,
   type OccupationField,
   type OccupationFields,
   occupationProblems,
@@ -11,13 +12,14 @@ import { entryLimits, YEARS_AHEAD } from '@shulei/domain/people/profile/edit-ent
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
-import { type SubmitEvent, useContext, useRef, useState } from 'react'
+import { type SubmitEvent, useContext, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { guideAddress } from '../../../base/address/guide.ts'
 import { FailureNote } from '../../../base/form/FailureNote.tsx'
 import { useFocusProblem } from '../../../base/form/useFocusProblem.ts'
 import { useFormDraft } from '../../../base/form/useFormDraft.ts'
+import { ConflictChoice } from '../../../base/site/ConflictChoice/ConflictChoice.tsx'
 import { StepFoot } from '../StepFoot.tsx'
 import { useSaveStep } from '../useGuide.ts'
 import * as css from './GuideWizard.css.ts'
@@ -45,10 +47,14 @@ function savedFields({ jobInfo, teaInfo, stuInfo }: StepProps['guide']): Occupat
 export function OccupationStep({ guide, userId, origin, onNext }: StepProps) {
   const { t } = useTranslation('guide')
   const { now } = useContext(TimeContext)
+  const formId = useId()
   const element = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(element)
   const { data: choices } = useCall(refs.initData, {})
-  const { values, change, forget } = useFormDraft(address.step2({ hash: String(userId) }), savedFields(guide))
+  const { values, base, conflict, settle, change, forget } = useFormDraft(
+    address.step2({ hash: String(userId) }),
+    savedFields(guide),
+  )
   const { save, isSaving, failure } = useSaveStep()
   const [isTried, setTried] = useState(false)
   const { iden } = guide.bindingInfo
@@ -84,13 +90,15 @@ export function OccupationStep({ guide, userId, origin, onNext }: StepProps) {
     }
   }
 
+  const fields = Object.fromEntries(fieldsOf(iden).map((name) => [name, { label: t(`occupation.${name}`) }]))
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSaving) return
+    if (isSaving || conflict) return
     setTried(true)
     if (Object.keys(problems).length > 0) return focusProblem()
     const userWorkId = (guide.jobInfo ?? guide.teaInfo)?.userWorkId ?? null
-    const body = { ...values, userWorkId, userEduId: guide.stuInfo?.userEduId ?? null }
+    const body = { ...values, userWorkId, userEduId: guide.stuInfo?.userEduId ?? null, base }
     const isSaved =
       iden === 2 ? await save(refs.saveIdenCompany, { body }) : await save(refs.saveIdenV2, { body: { ...body, iden } })
     if (!isSaved) return
@@ -100,12 +108,21 @@ export function OccupationStep({ guide, userId, origin, onNext }: StepProps) {
 
   return (
     // by POST, so that values sent before hydration do not appear in the address
-    <form ref={element} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={element}
+      id={formId}
+      tabIndex={-1}
+      method="post"
+      className={css.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <MissingNote guide={guide} page="occupation" />
+      <ConflictChoice conflict={conflict} fields={fields} onChoose={settle} focusId={formId} />
       {iden === 1 ? null : <WorkFields isTeacher={iden === 4} inputs={inputs} />}
       <StudyFields isStudent={iden === 1} degrees={choices?.degrees ?? []} inputs={inputs} />
       <p className={css.note}>{t('occupation.source')}</p>
-      {failure ? <FailureNote failure={failure} title={t('notSaved')} /> : null}
+      {failure && !conflict ? <FailureNote failure={failure} title={t('notSaved')} /> : null}
       <StepFoot back={back} submit={{ text: t('save'), pendingText: t('saving'), isPending: isSaving }} />
     </form>
   )

@@ -1,11 +1,15 @@
 import { isCallError } from '@shulei/client/call-error.ts'
+import { keyOf } from '@shulei/client/hooks.ts'
 import { errors } from '@shulei/contract/errors.ts'
+import { refs } from '@shulei/contract/refs.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import { nameProblem } from '@shulei/domain/base/text/name.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
 import { useFormDraft } from '../../../base/form/useFormDraft.ts'
+import { isStale } from '../../../base/site/stale.ts'
 import { useSaveName } from '../editing/useSaveName.ts'
 
 type Outcome = { saved?: true; refused?: string; failure?: FormFailure }
@@ -14,6 +18,7 @@ type Outcome = { saved?: true; refused?: string; failure?: FormFailure }
 export function useName(id: number, saved: string) {
   const { t } = useTranslation('editing')
   const saveName = useSaveName(id)
+  const { mutate } = useSWRConfig()
   const draft = useFormDraft(settingsAddress.username({ hash: 'name' }), { userName: saved })
   const [isSaving, setSaving] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>({})
@@ -22,6 +27,11 @@ export function useName(id: number, saved: string) {
   return {
     userName,
     isChanged: draft.isChanged,
+    conflict: draft.conflict,
+    choose(chosen: { userName?: string }) {
+      setOutcome({})
+      draft.settle(chosen)
+    },
     isSaving,
     isSaved: outcome.saved === true,
     refused: outcome.refused,
@@ -37,10 +47,10 @@ export function useName(id: number, saved: string) {
     /** Resolves to whether the name was saved. */
     async save(): Promise<boolean> {
       setOutcome({})
-      if (nameProblem(userName)) return false
+      if (nameProblem(userName) || draft.conflict) return false
       setSaving(true)
       try {
-        if (draft.isChanged) await saveName(userName)
+        if (draft.isChanged) await saveName(userName, draft.base.userName)
         draft.forget({ userName })
         setOutcome({ saved: true })
         return true
@@ -48,6 +58,7 @@ export function useName(id: number, saved: string) {
         const failure = formFailure(error, t('save.failed'))
         const { nameInvalid, nameReserved, nameTaken } = errors
         const isAboutName = [nameInvalid, nameReserved, nameTaken].some(({ errno }) => isCallError(error, errno))
+        if (isStale(error)) await mutate(keyOf(refs.basicInfo, { query: {} }))
         setOutcome(isAboutName ? { refused: failure.text } : { failure })
         return false
       } finally {

@@ -1,5 +1,5 @@
-import type { Send } from '@shulei/client/send.ts'
-import type { AnyCall, Args } from '@shulei/contract/call.ts'
+import type { Send, Sent } from '@shulei/client/send.ts'
+import type { AnyCall } from '@shulei/contract/call.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import type { PreviewReader } from '@shulei/domain/people/profile/preview.ts'
@@ -28,8 +28,8 @@ const ofProfile: ReadonlySet<unknown> = new Set(
  */
 export const previewSend =
   (send: Send, as: PreviewReader): Send =>
-  <C extends AnyCall>(ref: Ref<C>, args: Args<C>, options?: Parameters<Send>[2]) => {
+  <C extends AnyCall>(ref: Ref<C>, args: Sent<C>, options?: Parameters<Send>[2]) => {
     if (!ofProfile.has(ref.path)) return send(ref, args, options)
     const { query } = args as { query?: Record<string, unknown> }
-    return send(ref, { ...args, query: { ...query, as } } as Args<C>, options)
+    return send(ref, { ...args, query: { ...query, as } } as Sent<C>, options)
   }

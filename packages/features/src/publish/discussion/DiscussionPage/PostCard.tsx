@@ -43,9 +43,13 @@ function Edit({ scope, topic, post, onChanged, onDone, onSaved, onCancel }: Edit
       kind="edit"
       initial={{ content: post.content, ...(post.no === 0 ? { title: topic.title } : {}) }}
       draft={`${discussionAddress(scope, { topic: topic.id })}@${post.id}`}
-      send={async ({ title, content }, idempotencyKey) => {
+      send={async ({ title, content }, idempotencyKey, base) => {
         const params = { id: scope.id, topicId: topic.id, postId: post.id }
-        const body = { content, ...(post.no === 0 ? { title } : {}) }
+        const body = {
+          content,
+          ...(post.no === 0 ? { title } : {}),
+          base: { content: base.content, ...(post.no === 0 ? { title: base.title } : {}) },
+        }
         await send(callsOf(scope).editPost, { params, body }, { idempotencyKey })
         await onChanged()
         onSaved()

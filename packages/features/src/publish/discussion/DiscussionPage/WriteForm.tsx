@@ -1,5 +1,6 @@
 import { type CallError, isCallError } from '@shulei/client/call-error.ts'
 import { remedyFor } from '@shulei/client/upload.ts'
+import { conflictOf } from '@shulei/domain/base/text/conflict.ts'
 import { countText } from '@shulei/domain/base/text/count.ts'
 import {
   MAX_POST,
@@ -10,17 +11,19 @@ import {
 } from '@shulei/domain/publish/discussion/discussion.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichTextEditor, type RichTextEditorHandle } from '../../../base/editor/RichTextEditor/RichTextEditor.tsx'
 import { FailureNote } from '../../../base/form/FailureNote.tsx'
 import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
 import { useFocusProblem } from '../../../base/form/useFocusProblem.ts'
+import { ConflictChoice } from '../../../base/site/ConflictChoice/ConflictChoice.tsx'
+import { currentOf } from '../../../base/site/stale.ts'
 import { MentionField } from './MentionField.tsx'
 import { useMentionSource } from './useMentionSource.ts'
 import type { Mentioned } from './usePeopleSearch.tsx'
 import * as css from './WriteForm.css.ts'
-import { draftFields, restoredFields, type WrittenFields } from './written-draft.ts'
+import { draftFields, restoredBase, restoredFields, type WrittenFields } from './written-draft.ts'
 
 /** The texts of a form. */
 export interface Written {
@@ -29,6 +32,9 @@ export interface Written {
   /** Ids of the people whom a new post mentions. */
   mentions: number[]
 }
+
+/** The stored texts of a post that is changed. */
+export type PostTexts = { title: string; content: string }
 
 export interface WriteFormProps {
   /** Opens a topic, replies, or changes a post. */
@@ -40,7 +46,7 @@ export interface WriteFormProps {
   /** Gives the focus to the first field; true by default. */
   autoFocus?: boolean
   /** Sends the texts; throws the refusal. */
-  send: (written: Written, idempotencyKey: string) => Promise<void>
+  send: (written: Written, idempotencyKey: string, base: PostTexts) => Promise<void>
   /** Called when the reader leaves the form; without it there is no such button. */
   onCancel?: () => void
 }
@@ -52,6 +58,7 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
   const { t } = useTranslation('discussion')
   const { t: shell } = useTranslation('shell')
   const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
   const editor = useRef<RichTextEditorHandle>(null)
   const focusProblem = useFocusProblem(form)
   const hasTitle = kind === 'topic' || initial.title !== undefined
@@ -63,6 +70,11 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
   const [isSending, setSending] = useState(false)
   const [isUploading, setUploading] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [saved, setSaved] = useState<PostTexts>({ title: initialTitle, content: initial.content ?? '' })
+  /** The stored texts upon which these are typed: those of a restored draft may be older. */
+  const [base, setBase] = useState(saved)
+  const typed = { ...(title === base.title ? {} : { title }), ...(content === base.content ? {} : { content }) }
+  const conflict = kind === 'edit' ? conflictOf<PostTexts>({ typed, base, saved }) : null
   /** The idempotency key of the present texts. */
   const key = useRef<string | null>(null)
 
@@ -72,37 +84,66 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
     key.current = null
     setFailure(null)
   }
+  /** Stores the fields beside the text; for a post that is changed, also what it was changed upon. */
+  const keep = (next: WrittenFields, upon = base) =>
+    editor.current?.keepFields({ ...draftFields(next, initialTitle), ...(kind === 'edit' ? { base: upon } : {}) })
   const put = (changed: Partial<WrittenFields>) => {
     const next = { ...fields, ...changed }
     setFields(next)
-    editor.current?.keepFields(draftFields(next, initialTitle))
+    keep(next)
     change()
   }
   const mention = (people: Mentioned[]) => put({ mentioned: people })
   const source = useMentionSource(mentioned, mention)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending || isUploading) return
+    if (isSending || isUploading || conflict) return
     setTried(true)
     if (wrongTitle || wrongText) return focusProblem()
     setSending(true)
     setFailure(null)
     key.current ??= crypto.randomUUID()
     try {
-      await send({ title, content, mentions: mentioned.map(({ id }) => id) }, key.current)
+      await send({ title, content, mentions: mentioned.map(({ id }) => id) }, key.current, base)
       editor.current?.forget()
     } catch (error) {
       setFailure(formFailure(error, t('failed')))
+      const current = currentOf<Partial<PostTexts>>(error)
+      if (current) setSaved({ ...saved, ...current })
       // nothing was written, so the next attempt gets a new idempotency key
       if (refusedForGood(error)) key.current = null
       setSending(false)
     }
   }
 
+  const choose = (chosen: Partial<PostTexts>) => {
+    const next = { ...fields, title: chosen.title ?? (title === base.title ? saved.title : title) }
+    const text = chosen.content ?? (content === base.content ? saved.content : content)
+    setFields(next)
+    setContent(text)
+    setBase(saved)
+    editor.current?.keepText(text)
+    keep(next, saved)
+    change()
+  }
   const used = countText(topicTitle(title))
   return (
     // by POST, so that a text sent before hydration does not appear in the address
-    <form ref={form} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      id={formId}
+      tabIndex={-1}
+      method="post"
+      className={css.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <ConflictChoice
+        conflict={conflict}
+        fields={{ title: { label: t('write.title') }, content: { label: t('write.text'), kind: 'markup' } }}
+        onChoose={choose}
+        focusId={formId}
+      />
       {hasTitle ? (
         <TextField
           label={t('write.title')}
@@ -127,12 +168,16 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
         value={content}
         onChange={(html) => {
           setContent(html)
+          keep(fields)
           change()
         }}
         onUploadingChange={setUploading}
         maxCharacters={MAX_POST}
         draftPath={draft}
-        onRestore={(stored) => setFields(restoredFields(stored, initialTitle))}
+        onRestore={(stored) => {
+          setFields(restoredFields(stored, initialTitle))
+          setBase(restoredBase(stored) ?? saved)
+        }}
         isRequired
         autoFocus={autoFocus && !hasTitle}
         {...(kind === 'edit' ? {} : { mention: source })}
@@ -141,7 +186,7 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
           : {})}
       />
       {kind === 'edit' ? null : <MentionField value={mentioned} onChange={mention} />}
-      {failure ? <FailureNote failure={failure}>{t('kept')}</FailureNote> : null}
+      {failure && !conflict ? <FailureNote failure={failure}>{t('kept')}</FailureNote> : null}
       <div className={css.foot}>
         {onCancel ? <Button onPress={onCancel}>{shell('action.cancel')}</Button> : null}
         <Button

@@ -19,6 +19,12 @@ export const draftFields = ({ title, mentioned }: WrittenFields, initialTitle: s
   ...(mentioned.length === 0 ? {} : { mentioned }),
 })
 
+/** The texts of a post upon which a stored draft was typed; null when it says none. */
+export function restoredBase({ base }: DraftFields): { title: string; content: string } | null {
+  const { title, content } = (base ?? {}) as Partial<Record<'title' | 'content', unknown>>
+  return typeof title === 'string' && typeof content === 'string' ? { title, content } : null
+}
+
 /** Reads the fields of a stored draft; those that are missing or invalid are as in a form without a draft. */
 export const restoredFields = ({ title, mentioned }: DraftFields, initialTitle: string): WrittenFields => ({
   title: typeof title === 'string' ? title : initialTitle,

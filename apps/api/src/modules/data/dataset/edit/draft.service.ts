@@ -26,7 +26,7 @@ import {
   type Owned,
   writeDraft,
 } from './draft.repo.ts'
-import { changedName, isTranslated, languageOf, refusalOf, storedText, textOf } from './texts.ts'
+import { changedName, isTranslated, languageOf, refusalOf, staleOf, storedText, textOf } from './texts.ts'
 import { findFileIds } from './version.repo.ts'
 
 const iso = (at: string) => new Date(at).toISOString()
@@ -119,7 +119,7 @@ export async function saveDraft(
       { ...own, revision },
       { draft: { ...storedText(text, written.stored), language }, at },
     )
-    if (saved === null) throw new ApiError('datasetStale')
+    if (saved === null) throw staleOf(row, language)
     return { revision: saved }
   })
 }

@@ -16,7 +16,7 @@ import {
   type Owned,
   updateDataset,
 } from './draft.repo.ts'
-import { changesOf, languageOf, publishedColumns, refusalOf, textOf } from './texts.ts'
+import { changesOf, languageOf, publishedColumns, refusalOf, staleOf, textOf } from './texts.ts'
 import { dropVersion, findFileIds, openVersion, publishVersion, unlinkFile } from './version.repo.ts'
 
 async function lock(tx: Tx, own: Owned) {
@@ -36,7 +36,7 @@ export function publish(
 ): Promise<DataIn<typeof publishDataset>> {
   return db.transaction(async (tx) => {
     const row = await lock(tx, own)
-    if (row.revision !== revision) throw new ApiError('datasetStale')
+    if (row.revision !== revision) throw staleOf(row, languageOf(row, 'cn'))
     const language = languageOf(row, 'cn')
     const text = textOf(row, language)
     const { current, next } = await findFileIds(tx, row)

@@ -66,6 +66,10 @@ export function textOf({ draft, ...row }: EditRow, language: Language): DatasetT
   }
 }
 
+/** The refusal of a write upon an older revision, with the present texts. */
+export const staleOf = (row: EditRow, language: Language): ApiError =>
+  new ApiError('datasetStale', { data: { current: { ...textOf(row, language), revision: row.revision } } })
+
 /** Texts in the form in which they are stored; the description is in it already. */
 export const storedText = (text: DatasetText, description: string): DatasetText => ({
   ...text,

@@ -1,4 +1,5 @@
 import { keyOf } from '@shulei/client/hooks.ts'
+import type { Sent } from '@shulei/client/send.ts'
 import type { AnyCall, Args, Data } from '@shulei/contract/call.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -20,5 +21,5 @@ export async function loadPart<C extends AnyCall>(
   const page = context.get(pageRequest)
   const id = competitionIdOf(params.id, page.language)
   const args = argsOf(id)
-  return { id, answers: { [keyOf(ref, args)]: await callOrThrow(page.send(ref, args)) } }
+  return { id, answers: { [keyOf(ref, args)]: await callOrThrow(page.send(ref, args as Sent<C>)) } }
 }

@@ -84,7 +84,7 @@ export const PartRefused = meta.story({
     await waitFor(() => expect(introduction).toHaveFocus())
     await expect((introduction as HTMLTextAreaElement).value).toMatch(/再写一句。$/)
     const stored = JSON.parse(localStorage.getItem(`draft:/user/${mockReader.id}/profile#basic`) ?? '{}') as object
-    await expect(Object.keys(stored).sort()).toEqual(['city', 'introduction'])
+    await expect(Object.keys(stored).sort()).toEqual(['@base', 'city', 'introduction'])
     await userEvent.click(document.body)
   },
 })
@@ -93,7 +93,10 @@ export const PartRefused = meta.story({
 export const DraftRestored = meta.story({
   tags: ['no-picture'],
   beforeEach() {
-    localStorage.setItem(`draft:/user/${mockReader.id}/profile#basic`, JSON.stringify({ city: '嵊泗', other: 1 }))
+    localStorage.setItem(
+      `draft:/user/${mockReader.id}/profile#basic`,
+      JSON.stringify({ city: '嵊泗', other: 1, '@base': JSON.stringify({ city: ownProfile().location.city }) }),
+    )
   },
   play: async ({ canvas, userEvent }) => {
     const city = canvas.getByRole('textbox', { name: text('editing:basic.city') })

@@ -5,10 +5,11 @@ import { DateField } from '@shulei/ui/DateField/DateField.tsx'
 import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
-import { type SubmitEvent, useContext, useRef, useState } from 'react'
+import { type SubmitEvent, useContext, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../../base/form/FailureNote.tsx'
 import { useFocusProblem } from '../../../../base/form/useFocusProblem.ts'
+import { ConflictChoice } from '../../../../base/site/ConflictChoice/ConflictChoice.tsx'
 import type { Profile } from '../../useProfile.ts'
 import * as css from '../editing.css.ts'
 import { SaveBar } from '../SaveBar/SaveBar.tsx'
@@ -32,8 +33,9 @@ export function BasicForm({ profile, own }: BasicFormProps) {
   const { t } = useTranslation('editing')
   const { now } = useContext(TimeContext)
   const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
   const focusProblem = useFocusProblem(form)
-  const { values, change, save, discard, refused, failure, ...state } = useBasics(profile, own)
+  const { values, change, save, discard, refused, failure, conflict, choose, ...state } = useBasics(profile, own)
   const [tried, setTried] = useState<{ isHalfDay: boolean } | null>(null)
   /** Remount counter of the date field, which holds incomplete dates itself: discarding has to reset it. */
   const [discarded, setDiscarded] = useState(0)
@@ -51,6 +53,16 @@ export function BasicForm({ profile, own }: BasicFormProps) {
     change(patch)
   }
 
+  const sexes = [t('basic.sexUnsaid'), t('basic.sexMale'), t('basic.sexFemale')]
+  const fields = {
+    userName: { label: t('basic.userName') },
+    introduction: { label: t('basic.introduction'), kind: 'text' },
+    province: { label: t('basic.province') },
+    city: { label: t('basic.city') },
+    sex: { label: t('basic.sex'), show: (sex: string) => sexes[Number(sex)] ?? '' },
+    birthday: { label: t('basic.birthday') },
+  } as const
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state.isSaving) return
@@ -61,7 +73,8 @@ export function BasicForm({ profile, own }: BasicFormProps) {
   }
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} id={formId} tabIndex={-1} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <ConflictChoice conflict={conflict} fields={fields} onChoose={choose} focusId={formId} />
       <NameField value={values.userName} refused={refused.userName} onChange={(userName) => edit({ userName })} />
       <TextArea
         label={t('basic.introduction')}
@@ -112,7 +125,7 @@ export function BasicForm({ profile, own }: BasicFormProps) {
         onChange={(birthday) => edit({ birthday: birthday ?? '' })}
         errorMessage={shown('birthday')}
       />
-      {failure && <FailureNote failure={failure} />}
+      {failure && !conflict && <FailureNote failure={failure} />}
       <SaveBar
         {...state}
         part={t('part.basic')}

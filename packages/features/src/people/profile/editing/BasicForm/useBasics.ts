@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../../../base/form/form-failure.ts'
 import { useFormDraft } from '../../../../base/form/useFormDraft.ts'
+import { isStale } from '../../../../base/site/stale.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
 import { useSaveName } from '../useSaveName.ts'
 import { type BasicFields, fieldsOf, type OwnFacts } from './basics.ts'
@@ -56,19 +57,24 @@ export function useBasics(profile: Profile, own: OwnFacts) {
   const [refused, setRefused] = useState<Partial<Record<keyof BasicFields, string>>>({})
   const [failure, setFailure] = useState<FormFailure | null>(null)
 
+  const keys = [keyOf(refs.userProfile, profileArgs(id)), keyOf(refs.basicInfo, { query: {} })]
   const show = (patch: (profile: Profile) => Profile) =>
     mutate<Profile>(keyOf(refs.userProfile, profileArgs(id)), (seen) => seen && patch(seen), { revalidate: false })
   const showOwn = (facts: Partial<OwnFacts>) =>
     mutate(keyOf(refs.basicInfo, { query: {} }), (seen) => seen && { ...seen, ...facts }, { revalidate: false })
 
   const writes = {
-    name: () => saveName(draft.values.userName),
+    name: () => saveName(draft.values.userName, draft.base.userName),
     async introduction() {
-      const { introduction } = await send(refs.updateIntro, { body: { introduction: draft.values.introduction } })
+      const { introduction } = await send(refs.updateIntro, {
+        body: { introduction: draft.values.introduction, base: { introduction: draft.base.introduction } },
+      })
       await show((seen) => ({ ...seen, introduction }))
     },
     async location() {
-      const place = { province: draft.values.province, city: draft.values.city }
+      const { province, city } = draft.values
+      const base = { province: draft.base.province, city: draft.base.city }
+      const place = { province, city, base }
       // an existing location is changed, a missing one is created (B§7)
       const answer =
         saved.province === '' && saved.city === ''
@@ -78,15 +84,18 @@ export function useBasics(profile: Profile, own: OwnFacts) {
       await show((seen) => ({ ...seen, location }))
     },
     async sex() {
-      await showOwn(await send(refs.updateSex, { body: { sex: Number(draft.values.sex) as 0 | 1 | 2 } }))
+      const of = ({ sex }: BasicFields) => ({ sex: Number(sex) as 0 | 1 | 2 })
+      await showOwn(await send(refs.updateSex, { body: { ...of(draft.values), base: of(draft.base) } }))
     },
     async birthday() {
-      await showOwn(await send(refs.updateBirthday, { body: { birthday: draft.values.birthday || null } }))
+      const of = ({ birthday }: BasicFields) => ({ birthday: birthday || null })
+      await showOwn(await send(refs.updateBirthday, { body: { ...of(draft.values), base: of(draft.base) } }))
     },
   }
 
   /** Resolves to whether everything was saved. */
   const save = async (): Promise<boolean> => {
+    if (draft.conflict) return false
     setSaving(true)
     const parts = partsOf(draft.typed, draft.values)
     const attempts = (Object.keys(parts) as (keyof Parts)[]).map(async (part) => {
@@ -99,6 +108,7 @@ export function useBasics(profile: Profile, own: OwnFacts) {
         const field = isCallError(error) ? fieldOf[error.errno ?? ''] : undefined
         if (field) setRefused((before) => ({ ...before, [field]: reason.text }))
         else setFailure(reason)
+        if (isStale(error)) await Promise.all(keys.map((key) => mutate(key)))
         return false
       }
     })
@@ -116,6 +126,11 @@ export function useBasics(profile: Profile, own: OwnFacts) {
   return {
     values: draft.values,
     isChanged: draft.isChanged,
+    conflict: draft.conflict,
+    choose(chosen: Partial<BasicFields>) {
+      settle()
+      draft.settle(chosen)
+    },
     isSaving,
     isSaved,
     refused,

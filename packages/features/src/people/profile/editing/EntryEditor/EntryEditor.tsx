@@ -48,6 +48,8 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
     <EntryForm
       kind={kind}
       fields={fields}
+      conflict={list.conflict}
+      onChoose={list.choose}
       onChange={list.change}
       isSaving={isSaving}
       onSave={() => void list.save().then((isSaved) => isSaved && close())}
@@ -129,7 +131,7 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
         />
       )}
       {isOpen && !isChanging && form}
-      {failure && <FailureNote failure={failure} />}
+      {failure && !list.conflict && <FailureNote failure={failure} />}
       {!isOpen &&
         (entries.length < most ? (
           <div>

@@ -1,11 +1,13 @@
+import type { Conflict } from '@shulei/domain/base/text/conflict.ts'
 import { YEARS_AHEAD } from '@shulei/domain/people/profile/edit-entries.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
-import { type SubmitEvent, useContext, useRef, useState } from 'react'
+import { type SubmitEvent, useContext, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusProblem } from '../../../../base/form/useFocusProblem.ts'
+import { ConflictChoice } from '../../../../base/site/ConflictChoice/ConflictChoice.tsx'
 import { SuggestText, type SuggestTextProps } from '../../SuggestText.tsx'
 import * as css from '../editing.css.ts'
 import { type EntryField, type EntryFields, type EntryKind, entryProblems, fieldsOf, limitOf } from './entries.ts'
@@ -27,13 +29,17 @@ export interface EntryFormProps {
   onSave: () => void
   /** Discards the draft. */
   onCancel: () => void
+  conflict: Conflict<EntryFields> | null
+  onChoose: (chosen: Partial<EntryFields>) => void
 }
 
 /** Form of a new row, or of one that is changed. All problems are shown at once, each at its field. */
-export function EntryForm({ kind, fields, onChange, isSaving, onSave, onCancel }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { kind, fields, onChange, isSaving, onSave, onCancel, conflict, onChoose } = props
   const { t } = useTranslation('editing')
   const { now } = useContext(TimeContext)
   const form = useRef<HTMLFormElement>(null)
+  const id = useId()
   const focusProblem = useFocusProblem(form)
   const [isTried, setTried] = useState(false)
   const problems = entryProblems(kind, fields, now)
@@ -57,23 +63,37 @@ export function EntryForm({ kind, fields, onChange, isSaving, onSave, onCancel }
     errorMessage: shown(name),
   })
   const names = fieldsOf[kind]
+  const labelOf = (name: EntryField) =>
+    name === 'name' || name === 'organization'
+      ? t(`entry.${name}.${kind as 'article'}`)
+      : t(`entry.${name as 'jobName'}`)
   return (
     <form
       ref={form}
+      id={id}
+      tabIndex={-1}
       className={css.form}
       noValidate
       onSubmit={submit}
       aria-label={t(isNew ? `entry.form.${kind}` : `entry.changeForm.${kind}`)}
     >
+      <ConflictChoice
+        conflict={conflict}
+        fields={Object.fromEntries(
+          names.map((name) => [
+            name,
+            { label: labelOf(name), ...(name === 'description' ? { kind: 'text' as const } : {}) },
+          ]),
+        )}
+        onChoose={onChoose}
+        focusId={id}
+      />
       {names
         .filter((name) => name !== 'from' && name !== 'to' && name !== 'description' && name !== 'getTime')
         .map((name, index) => {
           const type = suggested[name]
           const field = {
-            label:
-              name === 'name' || name === 'organization'
-                ? t(`entry.${name}.${kind as 'article'}`)
-                : t(`entry.${name as 'jobName'}`),
+            label: labelOf(name),
             ...(index === 0 ? { isRequired: true, autoFocus: true } : { labelNote: t('entry.optional') }),
             ...shared(name),
           }

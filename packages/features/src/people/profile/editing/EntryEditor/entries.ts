@@ -47,12 +47,14 @@ export const fieldsOf: Readonly<Record<EntryKind, readonly EntryField[]>> = {
 
 /**
  * A row as typed. `id` names the row that is changed, and is empty for a new one. `key` is the idempotency key of the attempts
- * to save these values; empty before the first attempt and after every change.
+ * to save these values; empty before the first attempt and after every change. `base` has the stored values of the row that is changed, as
+ * JSON.
  */
 export interface EntryFields extends Record<EntryField, string> {
   [name: string]: string
   id: string
   key: string
+  base: string
 }
 
 export const emptyEntry: EntryFields = {
@@ -69,6 +71,7 @@ export const emptyEntry: EntryFields = {
   description: '',
   id: '',
   key: '',
+  base: '',
 }
 
 /** Text keys behind `entry.problem.`. */

@@ -17,15 +17,23 @@ function put<Row>(rows: readonly Row[], row: Row, idOf: (row: Row) => number, is
   return isFirst ? [row, ...rows] : [...rows, row]
 }
 
+/** The stored values upon which a row is changed. */
+const baseOf = ({ base }: EntryFields) => JSON.parse(base || '{}') as Partial<EntryFields>
+
 const rowId = ({ id }: EntryFields) => (id === '' ? undefined : Number(id))
 
 async function saveWork(send: Send, fields: EntryFields, idempotencyKey: string): Promise<[number, Patch]> {
   const { companyName, jobName, from, to } = fields
   const body = { companyName, jobName, workStartTime: from || null, workEndTime: to || null }
   const id = rowId(fields)
+  const known = baseOf(fields)
+  const base = {
+    ...{ companyName: known.companyName, jobName: known.jobName },
+    ...{ workStartTime: known.from, workEndTime: known.to },
+  }
   const row = await (id === undefined
     ? send(refs.addWork, { body }, { idempotencyKey })
-    : send(refs.updateWork, { body: { ...body, userWorkId: id } }, { idempotencyKey }))
+    : send(refs.updateWork, { body: { ...body, userWorkId: id, base } }, { idempotencyKey }))
   return [row.userWorkId, (seen) => ({ ...seen, careers: put(seen.careers, row, (one) => one.userWorkId) })]
 }
 
@@ -33,9 +41,14 @@ async function saveEducation(send: Send, fields: EntryFields, idempotencyKey: st
   const { schoolName, majorName, degreeName, from, to } = fields
   const body = { schoolName, majorName, degreeName, eduStartTime: from || null, eduEndTime: to || null }
   const id = rowId(fields)
+  const known = baseOf(fields)
+  const base = {
+    ...{ schoolName: known.schoolName, majorName: known.majorName, degreeName: known.degreeName },
+    ...{ eduStartTime: known.from, eduEndTime: known.to },
+  }
   const row = await (id === undefined
     ? send(refs.addEducation, { body }, { idempotencyKey })
-    : send(refs.updateEducation, { body: { ...body, userEduId: id } }, { idempotencyKey }))
+    : send(refs.updateEducation, { body: { ...body, userEduId: id, base } }, { idempotencyKey }))
   return [row.userEduId, (seen) => ({ ...seen, educations: put(seen.educations, row, (one) => one.userEduId) })]
 }
 
@@ -55,9 +68,14 @@ async function saveAccomplishment(
   const { name, organization, description, getTime } = fields
   const id = rowId(fields)
   const body = { organization, description, getTime: getTime || null, [accomplishmentNames[kind]]: name || null }
+  const known = baseOf(fields)
+  const base = {
+    ...{ name: known.name, organization: known.organization },
+    ...{ description: known.description, getTime: known.getTime },
+  }
   const row = await send(
     refs.saveAccomplishment,
-    { params: { type: kind }, body: { ...body, ...(id === undefined ? {} : { shipDeleteId: id }) } },
+    { params: { type: kind }, body: { ...body, base, ...(id === undefined ? {} : { shipDeleteId: id }) } },
     { idempotencyKey },
   )
   // the answer has the fields of the kind that was sent

@@ -3,6 +3,8 @@ import { byLatest } from '@shulei/domain/people/profile/latest.ts'
 import type { Profile } from '../../useProfile.ts'
 import { type EntryField, type EntryKind, isAccomplishment } from './entries.ts'
 
+type RowValues = Partial<Record<EntryField, string>>
+
 /** A row as the list shows it. */
 export interface ShownEntry {
   id: number
@@ -16,33 +18,32 @@ export interface ShownEntry {
   /** Date of an accomplishment, as stored. */
   date: string | null
   /** The row's values for the form. */
-  values: Partial<Record<EntryField, string>>
+  values: RowValues
+  /** The values as they are stored: a degree in the words in which it was written. */
+  stored: RowValues
 }
 
 /** Writes a stored degree in the reader's language. */
 type FormatDegree = (stored: string) => string
 
 const work = ({ careers }: Profile): ShownEntry[] =>
-  careers.map(({ userWorkId, companyName, jobName, workStartTime: from, workEndTime: to }) => ({
-    id: userWorkId,
-    title: companyName,
-    parts: [jobName],
-    text: '',
-    period: { from, to },
-    date: null,
-    values: { companyName, jobName, from: from ?? '', to: to ?? '' },
-  }))
+  careers.map(({ userWorkId, companyName, jobName, workStartTime: from, workEndTime: to }) => {
+    const values = { companyName, jobName, from: from ?? '', to: to ?? '' }
+    return {
+      ...{ id: userWorkId, title: companyName, parts: [jobName], text: '', period: { from, to }, date: null },
+      ...{ values, stored: values },
+    }
+  })
 
 const education = ({ educations }: Profile, degree: FormatDegree): ShownEntry[] =>
-  educations.map(({ userEduId, schoolName, majorName, degreeName, eduStartTime: from, eduEndTime: to }) => ({
-    id: userEduId,
-    title: schoolName,
-    parts: [majorName, degree(degreeName)],
-    text: '',
-    period: { from, to },
-    date: null,
-    values: { schoolName, majorName, degreeName: degree(degreeName), from: from ?? '', to: to ?? '' },
-  }))
+  educations.map(({ userEduId, schoolName, majorName, degreeName, eduStartTime: from, eduEndTime: to }) => {
+    const stored = { schoolName, majorName, degreeName, from: from ?? '', to: to ?? '' }
+    const parts = [majorName, degree(degreeName)]
+    return {
+      ...{ id: userEduId, title: schoolName, parts, text: '', period: { from, to }, date: null },
+      ...{ values: { ...stored, degreeName: degree(degreeName) }, stored },
+    }
+  })
 
 interface Item {
   shipDeleteId: number
@@ -52,14 +53,10 @@ interface Item {
 }
 
 function accomplishment(name: string | null, { shipDeleteId, organization, description, getTime }: Item): ShownEntry {
+  const values = { name: name ?? '', organization, description, getTime: getTime ?? '' }
   return {
-    id: shipDeleteId,
-    title: name ?? '',
-    parts: [organization],
-    text: description,
-    period: null,
-    date: getTime ?? null,
-    values: { name: name ?? '', organization, description, getTime: getTime ?? '' },
+    ...{ id: shipDeleteId, title: name ?? '', parts: [organization], text: description, period: null },
+    ...{ date: getTime ?? null, values, stored: values },
   }
 }
 

@@ -1,12 +1,14 @@
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as userAddress from '@shulei/domain/address/user.ts'
+import { conflictOf } from '@shulei/domain/base/text/conflict.ts'
 import { UNDO_SECONDS } from '@shulei/domain/people/profile/edit-entries.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../../../base/form/form-failure.ts'
 import { useFormDraft } from '../../../../base/form/useFormDraft.ts'
+import { isStale } from '../../../../base/site/stale.ts'
 import { useDegree } from '../../useDegree.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
 import { type EntryFields, type EntryKind, emptyEntry, fieldsOf, isAccomplishment } from './entries.ts'
@@ -20,6 +22,15 @@ interface DiscardedDraft {
   typed: Partial<EntryFields>
   /** The time to take it up again ends then, epoch milliseconds. */
   until: number
+}
+
+/** What was changed in the form and, in the row that it changes, elsewhere. */
+function conflictIn(values: EntryFields, row: ShownEntry | undefined) {
+  if (!row) return null
+  const base = JSON.parse(values.base || '{}') as Partial<EntryFields>
+  const changed = Object.keys(row.stored).filter((name) => values[name] !== (base[name] ?? ''))
+  const typed = Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<EntryFields>
+  return conflictOf({ typed, base, saved: { ...emptyEntry, ...row.stored } })
 }
 
 /**
@@ -39,7 +50,12 @@ export function useEntries(kind: EntryKind, profile: Profile) {
   const [failure, setFailure] = useState<FormFailure | null>(null)
   /** Announcement of the last change for screen readers. */
   const [outcome, setOutcome] = useState('')
-  const entries = entriesOf(kind, profile, useDegree())
+  const degree = useDegree()
+  const entries = entriesOf(kind, profile, degree)
+  const conflict = conflictIn(
+    draft.values,
+    entries.find(({ id }) => String(id) === draft.values.id),
+  )
 
   const key = keyOf(refs.userProfile, profileArgs(id))
   const show = (patch: Patch) => mutate<Profile>(key, (seen) => seen && patch(seen), { revalidate: false })
@@ -58,14 +74,35 @@ export function useEntries(kind: EntryKind, profile: Profile) {
       return true
     } catch (error) {
       setFailure(formFailure(error, failedText))
+      if (isStale(error)) await readStored()
       return false
     } finally {
       setSaving(false)
     }
   }
 
+  /** Goes on upon the stored values of a row: `chosen` are mine where both sides have changed, the others are those of one side. */
+  const rebase = (row: ShownEntry, chosen: Partial<EntryFields>) => {
+    const known = JSON.parse(draft.values.base || '{}') as Partial<EntryFields>
+    const untouched = Object.entries(row.stored).filter(([name]) => draft.values[name] === (known[name] ?? ''))
+    draft.change({ ...Object.fromEntries(untouched), ...chosen, base: JSON.stringify(row.stored), key: '' })
+  }
+  /** Reads what was saved elsewhere. What both sides have changed waits for a choice. */
+  const readStored = async () => {
+    const fresh = await mutate<Profile>(key)
+    const row = fresh && entriesOf(kind, fresh, degree).find((one) => String(one.id) === draft.values.id)
+    if (row && !conflictIn(draft.values, row)) rebase(row, {})
+  }
+
   return {
     entries,
+    conflict,
+    /** Ends the conflict with the chosen values. */
+    choose(chosen: Partial<EntryFields>) {
+      settle()
+      const row = entries.find(({ id }) => String(id) === draft.values.id)
+      if (row) rebase(row, chosen)
+    },
     fields: draft.values,
     /** The form has values, from here or from before a reload. */
     isBegun: draft.isChanged,
@@ -86,7 +123,7 @@ export function useEntries(kind: EntryKind, profile: Profile) {
     edit(entry: ShownEntry) {
       settle()
       setDiscarded(null)
-      draft.change({ ...emptyEntry, ...entry.values, id: String(entry.id) })
+      draft.change({ ...emptyEntry, ...entry.values, id: String(entry.id), base: JSON.stringify(entry.stored) })
     },
     /** Empties the form. What was typed or changed can be taken up again for ten seconds; returns whether anything was. */
     discard(): boolean {
@@ -106,6 +143,7 @@ export function useEntries(kind: EntryKind, profile: Profile) {
     },
     /** Saves the typed row once, however often it is retried; resolves to whether it was saved. */
     save(): Promise<boolean> {
+      if (conflict) return Promise.resolve(false)
       const typed = draft.typed
       const attemptKey = draft.values.key || crypto.randomUUID()
       draft.change({ key: attemptKey })

@@ -6,9 +6,10 @@ import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Checkbox } from '@shulei/ui/Checkbox/Checkbox.tsx'
 import { label as labelStyle } from '@shulei/ui/Field/Field.css.ts'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../../base/form/FailureNote.tsx'
+import { ConflictChoice } from '../../../../base/site/ConflictChoice/ConflictChoice.tsx'
 import { LoadFailed } from '../../../../base/site/LoadFailed.tsx'
 import type { Profile } from '../../useProfile.ts'
 import * as form from '../editing.css.ts'
@@ -20,11 +21,22 @@ import { useIndustries } from './useIndustries.ts'
 export function IndustryPicker({ profile }: { profile: Profile }) {
   const { t } = useTranslation('editing')
   const { pick } = useFormat()
+  const formId = useId()
   const options = useCall(refs.industryOptions, {})
-  const { codes, toggle, save, discard, isFull, failure, ...state } = useIndustries(profile)
+  const { codes, toggle, save, discard, isFull, failure, conflict, choose, ...state } = useIndustries(profile)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!state.isSaving) void save()
+  }
+  const nameOf = (code: string) => {
+    const found = options.data?.industries.find((one) => one.code === code)
+    return found ? pick({ cn: found.nameCn, en: found.nameEn }) : code
+  }
+  const fields = {
+    codes: {
+      label: t('industry.label'),
+      show: (text: string) => text.split(' ').filter(Boolean).map(nameOf).join(' · '),
+    },
   }
   if (!options.data) {
     return options.error ? (
@@ -34,7 +46,7 @@ export function IndustryPicker({ profile }: { profile: Profile }) {
     )
   }
   return (
-    <form className={form.form} noValidate onSubmit={submit}>
+    <form id={formId} tabIndex={-1} className={form.form} noValidate onSubmit={submit}>
       <fieldset className={css.group}>
         <legend className={css.head}>
           <span className={labelStyle}>{t('industry.label')}</span>
@@ -54,7 +66,8 @@ export function IndustryPicker({ profile }: { profile: Profile }) {
         </div>
         {isFull && <Alert tone="warning">{t('industry.full', { max: MAX_INDUSTRIES })}</Alert>}
       </fieldset>
-      {failure && <FailureNote failure={failure} />}
+      <ConflictChoice conflict={conflict} fields={fields} onChoose={choose} focusId={formId} />
+      {failure && !conflict && <FailureNote failure={failure} />}
       <SaveBar {...state} part={t('part.industries')} onDiscard={discard} />
     </form>
   )

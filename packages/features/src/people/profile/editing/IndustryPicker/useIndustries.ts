@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../../../base/form/form-failure.ts'
 import { useFormDraft } from '../../../../base/form/useFormDraft.ts'
+import { isStale } from '../../../../base/site/stale.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
 
 const codesOf = (text: string) => text.split(' ').filter((code) => code !== '')
@@ -33,6 +34,11 @@ export function useIndustries({ id, industry }: Profile) {
   return {
     codes,
     isChanged: draft.isChanged,
+    conflict: draft.conflict,
+    choose(chosen: { codes?: string }) {
+      settle()
+      draft.settle(chosen)
+    },
     isSaving,
     isSaved,
     /** A fifth industry was refused. */
@@ -49,11 +55,14 @@ export function useIndustries({ id, industry }: Profile) {
       draft.forget(draft.typed)
     },
     async save() {
+      if (draft.conflict) return
       settle()
       setSaving(true)
       const typed = draft.typed
       try {
-        const answer = await send(refs.updateInd, { body: { industry: codes } })
+        const answer = await send(refs.updateInd, {
+          body: { industry: codes, base: { industry: codesOf(draft.base.codes) } },
+        })
         await mutate<Profile>(keyOf(refs.userProfile, profileArgs(id)), (seen) => seen && { ...seen, ...answer }, {
           revalidate: false,
         })
@@ -61,6 +70,7 @@ export function useIndustries({ id, industry }: Profile) {
         setSaved(true)
       } catch (error) {
         setFailure(formFailure(error, t('save.failed')))
+        if (isStale(error)) await mutate(keyOf(refs.userProfile, profileArgs(id)))
       } finally {
         setSaving(false)
       }
