@@ -24,9 +24,19 @@ export const bilingual = z.object({ cn: z.string(), en: z.string() })
 
 /**
  * The stored values that a form was filled in upon, by field. A write whose stored values are others by now is refused as
- * `valuesStale`, and the refusal brings the present ones. A write without them replaces whatever is stored.
+ * `valuesStale`, and the refusal brings the present ones. A write without them replaces whatever is stored. A field that is not named has no
+ * default: it is not compared.
  */
-export const base = <S extends z.ZodRawShape>(shape: S) => z.object(shape).partial().optional()
+export function base<S extends z.ZodRawShape>(shape: S) {
+  const fields = Object.entries(shape).map(([name, field]) => [
+    name,
+    field instanceof z.ZodDefault ? field.removeDefault() : field,
+  ])
+  return z
+    .object(Object.fromEntries(fields) as { [K in keyof S]: S[K] extends z.ZodDefault<infer T> ? T : S[K] })
+    .partial()
+    .optional()
+}
 
 /** A person as shown beside a row. */
 export const person = z.object({ id, name: z.string(), avatar: z.string().nullable() })

@@ -13,7 +13,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stri
  * @param current the stored values. Throws `valuesStale` with those of the fields of `base`.
  */
 export function mustBeBase(base: Values | undefined, current: Values, sent: Values): void {
-  const names = Object.keys(base ?? {}).filter((name) => name in current)
+  const names = Object.keys(base ?? {}).filter((name) => base?.[name] !== undefined && name in current)
   const isStale = names.some((name) => !isSame(base?.[name], current[name]) && !isSame(sent[name], current[name]))
   if (!isStale) return
   throw new ApiError('valuesStale', {

@@ -1,4 +1,5 @@
-type Fields = Readonly<Record<string, string>>
+/** The values of a form, by field. */
+export type Fields = Readonly<Record<string, string>>
 
 /** Values of some fields of a form: as typed here, as stored now, and as stored when typing began. */
 export interface Conflict<F extends Fields> {

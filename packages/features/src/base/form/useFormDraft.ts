@@ -1,15 +1,17 @@
-import { type Conflict, conflictOf } from '@shulei/domain/base/text/conflict.ts'
+import {
+  changed,
+  changesOf,
+  conflictIn,
+  type Draft,
+  noDraft,
+  restored,
+  settled,
+  withoutSent,
+} from '@shulei/domain/base/text/draft.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readStoredFields, writeDraft } from '../site/storage.ts'
 
 type Fields = Readonly<Record<string, string>>
-
-interface Draft<F extends Fields> {
-  /** The changed fields with their unsaved values. */
-  typed: Partial<F>
-  /** The stored values upon which they were typed. */
-  base: Partial<F>
-}
 
 /** Editor drafts are stored per page (A§5, Q106) and form. */
 const keyOf = (place: string) => `draft:${place}`
@@ -17,7 +19,7 @@ const keyOf = (place: string) => `draft:${place}`
 /** Name under which a stored draft has the values that it was typed upon, as JSON. No field is named so. */
 const BASE = '@base'
 
-/** The base of a stored draft. One of an older release has none, so that whatever is stored by now needs a choice. */
+/** The base of a stored draft. One of an older release has none. */
 function baseOf<F extends Fields>(text: string): Partial<F> {
   try {
     const base: unknown = JSON.parse(text)
@@ -49,31 +51,19 @@ const write = <F extends Fields>(place: string, { typed, base }: Draft<F>) =>
  * @param place the page's address with the form's name as its hash.
  */
 export function useFormDraft<F extends Fields>(place: string, saved: F) {
-  const [draft, setDraft] = useState<Draft<F>>({ typed: {}, base: {} })
-  /** Latest value, for async callbacks that closed over an older render. */
+  const [draft, setDraft] = useState<Draft<F>>(noDraft)
+  /** Latest draft, for async callbacks that closed over an older render. */
   const latest = useRef(draft)
-  const changedOf = (fields: Partial<F>) =>
-    Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== saved[name])) as Partial<F>
-  /** @param base newer bases of some fields; the others stay, and that of a field that is changed first is its stored value. */
-  const put = (fields: Partial<F>, base: Partial<F> = {}) => {
-    const typed = changedOf(fields)
-    const known: Partial<F> = { ...saved, ...latest.current.base, ...base }
-    const bases = Object.fromEntries(Object.keys(typed).map((name) => [name, known[name]])) as Partial<F>
-    latest.current = { typed, base: bases }
-    setDraft(latest.current)
-    write(place, latest.current)
+  const put = (next: Draft<F>) => {
+    latest.current = next
+    setDraft(next)
+    write(place, next)
   }
-  const restore = useEffectEvent(() => {
-    const stored = read(place, saved)
-    const empty = Object.fromEntries(Object.keys(stored.typed).map((name) => [name, '']))
-    const { typed, base } = latest.current
-    put({ ...stored.typed, ...typed }, { ...empty, ...stored.base, ...base } as Partial<F>)
-  })
+  const restore = useEffectEvent(() => put(restored(latest.current, read(place, saved), saved)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed place means another draft
   useEffect(restore, [place])
 
-  const typed = changedOf(draft.typed)
-  const conflict: Conflict<F> | null = conflictOf({ typed, base: draft.base, saved })
+  const typed = changesOf(draft.typed, saved)
   return {
     values: { ...saved, ...typed },
     /** The changed fields with their unsaved values. */
@@ -82,14 +72,11 @@ export function useFormDraft<F extends Fields>(place: string, saved: F) {
     base: { ...saved, ...draft.base },
     isChanged: Object.keys(typed).length > 0,
     /** Fields that were changed here and saved elsewhere since; null when there are none. Nothing is saved before `settle`. */
-    conflict,
+    conflict: conflictIn(draft, saved),
     /** Ends the conflict with the chosen values. */
-    settle: (chosen: Partial<F>) => put({ ...latest.current.typed, ...chosen }, { ...saved }),
-    change: (patch: Partial<F>) => put({ ...latest.current.typed, ...patch }),
+    settle: (chosen: Partial<F>) => put(settled(latest.current, chosen, saved)),
+    change: (patch: Partial<F>) => put(changed(latest.current, patch, saved)),
     /** Removes saved values from the draft. Values that were changed again meanwhile stay, now upon the saved ones. */
-    forget(sent: Partial<F>) {
-      const left = Object.entries(latest.current.typed).filter(([name, value]) => sent[name] !== value)
-      put(Object.fromEntries(left) as Partial<F>, sent)
-    },
+    forget: (sent: Partial<F>) => put(withoutSent(latest.current, sent, saved)),
   }
 }

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../base/form/form-failure.ts'
-import { isStale } from '../../base/site/stale.ts'
+import { isStale } from '../../base/form/stale.ts'
 
 export type Guide = Data<typeof guideInfo>
 

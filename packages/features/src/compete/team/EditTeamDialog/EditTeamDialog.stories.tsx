@@ -45,6 +45,25 @@ export const NameTaken = meta.story({
   },
 })
 
+/** The captain has changed the slogan on another device: nothing is sent before the choice between both. */
+export const Conflict = meta.story({
+  beforeEach: ({ args }) => {
+    const typed = { manifesto: '这里写的一句。', '@base': JSON.stringify({ manifesto: '更早的一句。' }) }
+    localStorage.setItem(`draft:/teams/${args.team.id}#info`, JSON.stringify(typed))
+  },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await inside.findByText(text('shell:conflict.title'))
+    await userEvent.click(inside.getByRole('button', save()))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(inside.getByRole('button', { name: text('shell:conflict.takeTheirs') }))
+    await expect(inside.queryByText(text('shell:conflict.title'))).toBeNull()
+    const slogan = inside.getByRole('textbox', { name: pattern('team:manifesto') })
+    await expect(slogan).toHaveValue(args.team.manifesto)
+  },
+  tags: ['no-picture'], // ends as the opened dialog
+})
+
 /** Problems are found before anything is sent, each at its field. */
 export const Problems = meta.story({
   tags: ['no-picture'], // differs from NameTaken in words

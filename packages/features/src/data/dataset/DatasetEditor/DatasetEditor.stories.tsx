@@ -529,6 +529,36 @@ export const PublishTwice = meta.story({
   },
 })
 
+/** Publishing was asked for while a save was under way that met a newer text: neither is sent in the place of that text. */
+export const PublishDuringConflict = meta.story({
+  tags: ['no-picture'], // ends as `Conflict`
+  beforeEach: ({ msw }) => {
+    saving.mockClear()
+    publishing.mockClear()
+    msw.use(
+      mock(saveDataset, async ({ body }) => {
+        saving(body.revision)
+        await new Promise((done) => setTimeout(done, 1000))
+        const current = { ...draft, summary: '别处的一句话介绍', revision: draft.revision + 1 }
+        throw new MockRefusal('datasetStale', { data: { current } })
+      }),
+      mock(publishDataset, ({ body }) => {
+        publishing(body.revision)
+        return { revision: body.revision + 1, version: 1, publishedAt: '2026-06-01T08:00:00+08:00' }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: pattern('dataset-edit:field.summary') }), '！')
+    await waitFor(() => expect(saving).toHaveBeenCalled(), { timeout: 5000 })
+    await userEvent.click(canvas.getByRole('button', publishButton()))
+    await canvas.findByText(text('shell:conflict.title'))
+    await new Promise((done) => setTimeout(done, 2000))
+    await expect(saving.mock.calls).toEqual([[draft.revision]])
+    await expect(publishing).not.toHaveBeenCalled()
+  },
+})
+
 /** The texts of one language are edited, and the form says that the others stay. */
 export const OneLanguage = meta.story({
   tags: ['no-picture'], // `Ready` with a sentence more

@@ -7,8 +7,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
+import { currentOf } from '../../../base/form/stale.ts'
 import { useFormDraft } from '../../../base/form/useFormDraft.ts'
-import { currentOf } from '../../../base/site/stale.ts'
 import { detailArgs } from '../datasets.ts'
 import type { DatasetDraft } from '../editing.ts'
 
@@ -62,6 +62,8 @@ export function useDatasetEditor(draft: DatasetDraft) {
   const revision = useRef(draft.revision)
   /** The fields of a save that is under way. */
   const attempt = useRef<Fields | null>(null)
+  /** Counts the texts of another page that this one has read: a write that was asked for before must not replace them. */
+  const newer = useRef(0)
   /** Action that writes and has not ended. */
   const last = useRef<Promise<boolean> | null>(null)
   const place = `${datasetAddress.edit({ id })}${isTranslated ? `#${language}` : ''}`
@@ -77,6 +79,7 @@ export function useDatasetEditor(draft: DatasetDraft) {
     const current = currentOf<DatasetText & { revision: number }>(error)
     if (!current) setFailure(formFailure(error, t('saved.failed')))
     else {
+      newer.current += 1
       const fields = fieldsOf(current)
       revision.current = current.revision
       setSaved(fields)
@@ -89,7 +92,9 @@ export function useDatasetEditor(draft: DatasetDraft) {
   }
   /** Runs an action that writes, after the one before, because it needs its revision; resolves to whether it succeeded. */
   const act = (what: 'saving' | 'publishing', run: () => Promise<void>): Promise<boolean> => {
+    const read = newer.current
     const turn = async () => {
+      if (read !== newer.current) return false
       setFailure(null)
       attempt.current = null
       setWork(what)

@@ -1,7 +1,7 @@
 import { licenceOf } from '@shulei/domain/data/dataset/licences.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import type { ConflictField } from '../../../base/site/ConflictChoice/ConflictChoice.tsx'
+import type { ConflictField } from '../../../base/form/ConflictChoice/ConflictChoice.tsx'
 import type { DatasetDraft } from '../editing.ts'
 
 /** How a choice between two versions of the form shows its fields. */

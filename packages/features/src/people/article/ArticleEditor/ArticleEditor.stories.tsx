@@ -123,6 +123,31 @@ export const ConflictAfterReload = meta.story({
   },
 })
 
+const asked = fn()
+
+/** Publishing was asked for while a save was under way that met a newer text: it is not sent in the place of that text. */
+export const PublishDuringConflict = meta.story({
+  tags: ['no-picture'], // ends as `Conflict`
+  beforeEach({ msw }) {
+    asked.mockClear()
+    msw.use(
+      mock(saveArticle, async ({ body: { version } }) => {
+        asked(version)
+        await delay(1000)
+        throw new MockRefusal('articleStale', { data: { current: elsewhere } })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: pattern('article:field.title') }), '！')
+    await waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 5000 })
+    await userEvent.click(canvas.getByRole('button', { name: text('article:publish') }))
+    await canvas.findByText(text('shell:conflict.title'))
+    await new Promise((done) => setTimeout(done, 2000))
+    await expect(asked.mock.calls).toEqual([[draft.version]])
+  },
+})
+
 const sentVersions: number[] = []
 
 /** Text that is typed while a save is under way is stored after it, as a change of the version that the save made. */

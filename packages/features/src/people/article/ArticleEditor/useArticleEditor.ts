@@ -7,8 +7,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
+import { currentOf } from '../../../base/form/stale.ts'
 import { useFormDraft } from '../../../base/form/useFormDraft.ts'
-import { currentOf } from '../../../base/site/stale.ts'
 import { type ArticleDraft, articleArgs } from '../useArticle.ts'
 
 /** Pause in typing after which the draft is stored, ms. */
@@ -55,6 +55,8 @@ export function useArticleEditor(draft: ArticleDraft) {
   /** Version and texts that the server has from this tab. */
   const known = useRef({ version: draft.version, fields: saved })
   const running = useRef<Promise<unknown>>(Promise.resolve())
+  /** Counts the texts of another page that this one has read: a save that was asked for before must not replace them. */
+  const newer = useRef(0)
   const [hasChanges, setHasChanges] = useState(draft.hasChanges)
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'publishing'>('idle')
   const [failure, setFailure] = useState<FormFailure | null>(null)
@@ -65,6 +67,7 @@ export function useArticleEditor(draft: ArticleDraft) {
     setState('idle')
     const current = currentOf<ArticleDraft>(error)
     if (!current) return setFailure(formFailure(error, t('saveFailed')))
+    newer.current += 1
     const fields = fieldsOf(current)
     known.current = { version: current.version, fields }
     setSaved(fields)
@@ -99,7 +102,8 @@ export function useArticleEditor(draft: ArticleDraft) {
   }
   /** Stores what is typed after a save that is under way; resolves to whether everything is stored. */
   const save = (): Promise<boolean> => {
-    const saving = running.current.then(store)
+    const read = newer.current
+    const saving = running.current.then(() => read === newer.current && store())
     running.current = saving
     return saving
   }

@@ -14,11 +14,11 @@ import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichTextEditor, type RichTextEditorHandle } from '../../../base/editor/RichTextEditor/RichTextEditor.tsx'
+import { ConflictChoice } from '../../../base/form/ConflictChoice/ConflictChoice.tsx'
 import { FailureNote } from '../../../base/form/FailureNote.tsx'
 import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
+import { currentOf } from '../../../base/form/stale.ts'
 import { useFocusProblem } from '../../../base/form/useFocusProblem.ts'
-import { ConflictChoice } from '../../../base/site/ConflictChoice/ConflictChoice.tsx'
-import { currentOf } from '../../../base/site/stale.ts'
 import { MentionField } from './MentionField.tsx'
 import { useMentionSource } from './useMentionSource.ts'
 import type { Mentioned } from './usePeopleSearch.tsx'
@@ -73,7 +73,10 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
   const [saved, setSaved] = useState<PostTexts>({ title: initialTitle, content: initial.content ?? '' })
   /** The stored texts upon which these are typed: those of a restored draft may be older. */
   const [base, setBase] = useState(saved)
-  const typed = { ...(title === base.title ? {} : { title }), ...(content === base.content ? {} : { content }) }
+  const typed: Partial<PostTexts> = {
+    ...(title === base.title ? {} : { title }),
+    ...(content === base.content ? {} : { content }),
+  }
   const conflict = kind === 'edit' ? conflictOf<PostTexts>({ typed, base, saved }) : null
   /** The idempotency key of the present texts. */
   const key = useRef<string | null>(null)
@@ -95,6 +98,18 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
   }
   const mention = (people: Mentioned[]) => put({ mentioned: people })
   const source = useMentionSource(mentioned, mention)
+  /** Goes on upon the stored texts: with the chosen ones of a conflict, and with stored ones where nothing was typed. */
+  const goOn = (chosen: Partial<PostTexts>, upon = saved) => {
+    const text = chosen.content ?? (typed.content === undefined ? upon.content : undefined)
+    if (text !== undefined) {
+      setContent(text)
+      editor.current?.keepText(text)
+    }
+    const next = { ...fields, title: chosen.title ?? typed.title ?? upon.title }
+    setFields(next)
+    setBase(upon)
+    keep(next, upon)
+  }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending || isUploading || conflict) return
@@ -109,23 +124,17 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
     } catch (error) {
       setFailure(formFailure(error, t('failed')))
       const current = currentOf<Partial<PostTexts>>(error)
-      if (current) setSaved({ ...saved, ...current })
+      if (current) {
+        const stored = { ...saved, ...current }
+        setSaved(stored)
+        if (!conflictOf<PostTexts>({ typed, base, saved: stored })) goOn({}, stored)
+      }
       // nothing was written, so the next attempt gets a new idempotency key
       if (refusedForGood(error)) key.current = null
       setSending(false)
     }
   }
 
-  const choose = (chosen: Partial<PostTexts>) => {
-    const next = { ...fields, title: chosen.title ?? (title === base.title ? saved.title : title) }
-    const text = chosen.content ?? (content === base.content ? saved.content : content)
-    setFields(next)
-    setContent(text)
-    setBase(saved)
-    editor.current?.keepText(text)
-    keep(next, saved)
-    change()
-  }
   const used = countText(topicTitle(title))
   return (
     // by POST, so that a text sent before hydration does not appear in the address
@@ -141,7 +150,10 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
       <ConflictChoice
         conflict={conflict}
         fields={{ title: { label: t('write.title') }, content: { label: t('write.text'), kind: 'markup' } }}
-        onChoose={choose}
+        onChoose={(chosen) => {
+          goOn(chosen)
+          change()
+        }}
         focusId={formId}
       />
       {hasTitle ? (

@@ -1,10 +1,10 @@
 import { updateIntro, updateLocation } from '@shulei/contract/people/profile/calls.ts'
 import { profileLimits } from '@shulei/domain/people/profile/edit.ts'
-import { mockRefused } from '@shulei/mocks/mock.ts'
+import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { emptyProfileFixture, longProfileFixture } from '@shulei/mocks/people/profile/fixtures.ts'
 import { mockReader } from '@shulei/mocks/people/profile/people.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, type within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { ownProfile } from '../../stories/people.ts'
@@ -17,6 +17,9 @@ const meta = preview.meta({
   args: { profile: ownProfile(), own: { sex: 1, birthday: '1996-03-08' } },
   beforeEach: () => localStorage.clear(),
 })
+
+const saveButton = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('button', { name: text('editing:save.name', { part: text('editing:part.basic') }) })
 
 export const Filled = meta.story()
 
@@ -86,6 +89,42 @@ export const PartRefused = meta.story({
     const stored = JSON.parse(localStorage.getItem(`draft:/user/${mockReader.id}/profile#basic`) ?? '{}') as object
     await expect(Object.keys(stored).sort()).toEqual(['@base', 'city', 'introduction'])
     await userEvent.click(document.body)
+  },
+})
+
+const saved = fn()
+
+/** Introduction and city were saved elsewhere since they were typed here: nothing is sent before the reader has chosen. */
+export const Conflict = meta.story({
+  beforeEach({ msw }) {
+    saved.mockClear()
+    msw.use(
+      mock(updateIntro, ({ body: { introduction, base } }) => {
+        saved(introduction, base?.introduction)
+        return { introduction }
+      }),
+    )
+    const base = JSON.stringify({ introduction: '最早的简介', city: '' })
+    const typed = { introduction: `${ownProfile().introduction}\n这里写的一句。`, city: '嵊泗', '@base': base }
+    localStorage.setItem(`draft:/user/${mockReader.id}/profile#basic`, JSON.stringify(typed))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(text('shell:conflict.title'))
+    await userEvent.click(saveButton(canvas))
+    await expect(saved).not.toHaveBeenCalled()
+    await userEvent.click(document.body)
+  },
+})
+
+export const ConflictMine = meta.story({
+  ...Conflict.input,
+  tags: ['no-picture'], // ends as `Saved`
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('shell:conflict.takeMine') }))
+    await expect(canvas.queryByText(text('shell:conflict.title'))).toBeNull()
+    await userEvent.click(saveButton(canvas))
+    const { introduction } = ownProfile()
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(`${introduction}\n这里写的一句。`, introduction))
   },
 })
 

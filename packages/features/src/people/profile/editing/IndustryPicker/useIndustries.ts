@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../../../base/form/form-failure.ts'
+import { isStale } from '../../../../base/form/stale.ts'
 import { useFormDraft } from '../../../../base/form/useFormDraft.ts'
-import { isStale } from '../../../../base/site/stale.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
 
 const codesOf = (text: string) => text.split(' ').filter((code) => code !== '')

@@ -1,8 +1,15 @@
 import { bothOf } from '@shulei/domain/base/text/both.ts'
 
-/** The blocks of a formatted text: its paragraphs, headings, lists and pictures. */
-const blocksOf = (markup: string): string[] =>
-  [...new DOMParser().parseFromString(markup, 'text/html').body.children].map((block) => block.outerHTML)
+/** The blocks of a formatted text: its paragraphs, headings, lists and pictures. Words that stand in none become a paragraph. */
+function blocksOf(markup: string): string[] {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html')
+  return [...body.childNodes].flatMap((node) => {
+    if (node instanceof Element) return [node.outerHTML]
+    const paragraph = document.createElement('p')
+    paragraph.textContent = node.textContent
+    return node.textContent?.trim() ? [paragraph.outerHTML] : []
+  })
+}
 
 interface Versions {
   base: string

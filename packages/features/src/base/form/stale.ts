@@ -6,6 +6,7 @@ const stale: readonly string[] = [
   errors.articleStale,
   errors.datasetStale,
   errors.notebookStale,
+  errors.studioStale,
 ].map(({ errno }) => errno)
 
 /** Whether a write was refused because another page or device has saved since its values were read. */

@@ -1,0 +1,76 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { ConflictChoice } from './ConflictChoice.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/form/ConflictChoice',
+  component: ConflictChoice,
+  args: {
+    conflict: {
+      mine: { city: '青岛', introduction: '预报海浪的人。\n冬天在黄海。', cover: '' },
+      theirs: { city: '', introduction: '预报海浪的人。\n夏天在东海。', cover: '' },
+      base: { city: '烟台', introduction: '预报海浪的人。', cover: '' },
+    },
+    fields: {
+      city: { label: '城市' },
+      introduction: { label: '自述', kind: 'text' },
+      cover: { label: '封面', show: () => null },
+    },
+    onChoose: fn(),
+    focusId: 'root',
+  },
+})
+
+/** Fields of each kind: a short one that is empty on one side, lines that can be merged, and a picture that words cannot show. */
+export const Fields = meta.story({
+  tags: ['modes'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:conflict.takeTheirs') }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith(args.conflict?.theirs)
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:conflict.takeBoth') }))
+    const marker = text('shell:conflict.marker')
+    await waitFor(() =>
+      expect(args.onChoose).toHaveBeenLastCalledWith({
+        ...{ city: '青岛', cover: '' },
+        introduction: `预报海浪的人。\n夏天在东海。\n${marker}\n冬天在黄海。`,
+      }),
+    )
+    await userEvent.click(document.body)
+  },
+})
+
+const before = '<p>浪高的分布有一条长尾。</p>'.repeat(20)
+
+/** Of long texts the first difference is shown; both are kept block by block, also words that stand in none. */
+export const LongTexts = meta.story({
+  args: {
+    conflict: {
+      mine: { body: `${before}<p>我补了一段检验。</p>` },
+      theirs: { body: `<h2>先看数据</h2>${before}别处的一句` },
+      base: { body: before },
+    },
+    fields: { body: { label: '正文', kind: 'markup' } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:conflict.takeBoth') }))
+    const marker = `<p>${text('shell:conflict.marker')}</p>`
+    const body = `<h2>先看数据</h2>${before}<p>别处的一句</p>${marker}<p>我补了一段检验。</p>`
+    await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith({ body }))
+    await userEvent.click(document.body)
+  },
+})
+
+/** Without texts that can be merged there are two ways only. */
+export const Short = meta.story({
+  args: {
+    conflict: { mine: { name: '潮间带' }, theirs: { name: '潮汐' }, base: { name: '' } },
+    fields: { name: { label: '笔名' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: text('shell:conflict.takeBoth') })).toBeNull()
+  },
+})
+
+/** Nothing stands against each other: nothing is shown. */
+export const None = meta.story({ tags: ['no-picture'], args: { conflict: null } })
