@@ -34,7 +34,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     ...['saveIgnoreSetting', 'updatePrivateMyDynamics', 'updateAvatar', 'updateBanner', 'saveWish'],
   ],
   'is a call of the specification that the site does not use': ['updateUserIden'],
-  'replaces the whole project of a team, of which the page shows who sent it and when': ['sendProject'],
 }
 
 const wrote = new Set(Object.values(reasons).flat())

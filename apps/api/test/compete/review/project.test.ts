@@ -17,6 +17,8 @@ interface Sent {
   summary?: string
   file?: File | null
   key?: string
+  /** When the project that the page read was handed in. */
+  base?: string
 }
 
 const markdown = (text = '## 问题\n\n先到先充。', name = '方案.md') => new File([text], name)
@@ -25,11 +27,12 @@ async function send(
   api: TestApi,
   person: TestPerson,
   id: number,
-  { title = '有序充电', summary = '摘要', file, key }: Sent = {},
+  { title = '有序充电', summary = '摘要', file, key, base }: Sent = {},
 ) {
   const form = new FormData()
   form.set('title', title)
   form.set('summary', summary)
+  if (base !== undefined) form.set('base', base)
   if (file !== null) form.set('document', file ?? markdown())
   const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
   const answer = await api
@@ -70,6 +73,25 @@ describe.each(oneEngine)('projects of a solution contest on $name', (engine) => 
     expect((await read(stranger)).submit).toBeNull()
     const { count } = await countStatements(() => read(team.person))
     expect(count).toBeLessThanOrEqual(4)
+  })
+
+  it('are refused with the present one when a team-mate has handed in since the page was read', async () => {
+    const other = await addTeam(api, id)
+    await completePerson(api, other.person)
+    const first = await send(api, other.person, id, { base: '' })
+    expect(first.http).toBe(200)
+    api.clock.advance(1000)
+    const base = first.data.submittedAt as string
+    const second = await send(api, other.person, id, { title: '队友的', base, key: 'mate' })
+    expect(second.http).toBe(200)
+    for (const older of [base, '']) {
+      const refused = await send(api, other.person, id, { title: '我的', base: older })
+      expect([refused.errno, refused.data.current]).toEqual(['e40907', second.data])
+    }
+    // a repeat whose answer was lost gets the first answer
+    expect((await send(api, other.person, id, { title: '队友的', base, key: 'mate' })).data).toEqual(second.data)
+    const third = await send(api, other.person, id, { title: '两个人的', base: second.data.submittedAt })
+    expect(third.data.title.cn).toBe('两个人的')
   })
 
   it.each<[string, Sent, number, string]>([

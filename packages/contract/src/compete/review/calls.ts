@@ -223,9 +223,15 @@ export const sendProject = call({
     titleEn: z.string().default(''),
     summary: z.string(),
     summaryEn: z.string().default(''),
+    /**
+     * `submittedAt` of the team's project as the page read it, empty for none: when a team-mate has handed in since, the project is refused
+     * as `valuesStale`, with theirs. A request without it replaces whatever is stored.
+     */
+    base: z.string().max(40).optional(),
   }),
   data: OwnProject,
   errors: [
+    'valuesStale',
     ...(['badForm', 'uploadBroken', 'projectTitleInvalid', 'projectSummaryInvalid', 'projectFileInvalid'] as const),
     ...(['projectFileMissing', 'projectFileTooBig', 'notSignedUp', 'noEntryForm', 'stageEnded', 'teamBanned'] as const),
     ...([

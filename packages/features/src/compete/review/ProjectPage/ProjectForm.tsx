@@ -3,26 +3,30 @@ import { useSend } from '@shulei/client/hooks.ts'
 import { remedyFor } from '@shulei/client/upload.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { conflictOf } from '@shulei/domain/base/text/conflict.ts'
 import {
-  documentEndings,
   MAX_PROJECT_SUMMARY,
   MAX_PROJECT_TITLE,
   type ProjectTexts,
   projectProblem,
 } from '@shulei/domain/compete/review/project.ts'
-import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
-import { FileDrop } from '@shulei/ui/FileDrop/FileDrop.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConflictChoice } from '../../../base/form/ConflictChoice/ConflictChoice.tsx'
 import { FailureNote } from '../../../base/form/FailureNote.tsx'
 import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
+import { currentOf } from '../../../base/form/stale.ts'
+import { useFileBase } from '../../../base/form/useFileBase.ts'
 import { useFocusProblem } from '../../../base/form/useFocusProblem.ts'
+import { useFormDraft } from '../../../base/form/useFormDraft.ts'
 import { useUnloadGuard } from '../../../base/form/useUnloadGuard.ts'
 import type { OwnProject } from '../project.ts'
+import { DocumentDrop } from './DocumentDrop.tsx'
 import * as css from './ProjectPage.css.ts'
 import { useProjectFile } from './useProjectFile.ts'
 
@@ -30,13 +34,13 @@ export interface ProjectFormProps {
   competitionId: number
   /** The project that the team handed in before; the form starts with its texts. */
   project: OwnProject | null
-  onSent: (project: OwnProject) => void
+  /** Called with the stored project: the sent one, or that of a team-mate who was first. */
+  onStored: (project: OwnProject | null) => void
 }
 
 /** Enough for the largest documents on a slow connection. */
 const timeout = 300_000
 
-const accept = Object.values(documentEndings).flat()
 const limits = {
   title: MAX_PROJECT_TITLE,
   titleEn: MAX_PROJECT_TITLE * 2,
@@ -44,51 +48,19 @@ const limits = {
   summaryEn: MAX_PROJECT_SUMMARY * 3,
 }
 
-function DocumentDrop({
-  label,
-  isOptional,
-  chosen,
-}: {
-  label: string
-  isOptional: boolean
-  chosen: ReturnType<typeof useProjectFile>
-}) {
-  const { t } = useTranslation('project')
-  const { bytes } = useFormat()
-  const { file, problem, choose } = chosen
-  const own = file
-    ? { file: { name: file.name, meta: bytes(file.size) }, removeText: t('remove'), onRemove: () => void choose(null) }
-    : {}
-  return (
-    <div className={css.field}>
-      <p className={css.label}>
-        {label}
-        {isOptional ? <span className={css.labelNote}>{t('optional')}</span> : null}
-      </p>
-      <FileDrop
-        label={t('drop')}
-        hint={t('fileHint')}
-        chooseText={t(file ? 'change' : 'choose')}
-        accept={accept}
-        onFile={(next) => void choose(next)}
-        errorMessage={problem ? t(problem) : undefined}
-        {...own}
-      />
-    </div>
-  )
-}
-
 /** The form of a project: texts in Chinese and, if wanted, English, and the documents. */
-export function ProjectForm({ competitionId, project, onSent }: ProjectFormProps) {
+export function ProjectForm({ competitionId, project, onStored }: ProjectFormProps) {
   const { t } = useTranslation('project')
   const send = useSend()
   const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
   const focusProblem = useFocusProblem(form)
   const first: ProjectTexts = {
     ...{ title: project?.title.cn ?? '', titleEn: project?.title.en ?? '' },
     ...{ summary: project?.summary.cn ?? '', summaryEn: project?.summary.en ?? '' },
   }
-  const [texts, setTexts] = useState(first)
+  const draft = useFormDraft(competitionAddress.submits({ id: competitionId, hash: 'project' }), { ...first })
+  const texts: ProjectTexts = draft.values
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
@@ -97,11 +69,36 @@ export function ProjectForm({ competitionId, project, onSent }: ProjectFormProps
   const documentEn = useProjectFile()
   /** The idempotency key of the present content. */
   const key = useRef<string | null>(null)
-  const isDirty =
-    document.file !== null ||
-    documentEn.file !== null ||
-    (Object.keys(texts) as (keyof ProjectTexts)[]).some((field) => texts[field] !== first[field])
-  useUnloadGuard(isDirty && sentNo === null)
+  const files = {
+    document: useFileBase(document.file, project?.document ?? null),
+    documentEn: useFileBase(documentEn.file, project?.documentEn ?? null),
+  }
+  const filesOf = <Of extends 'typed' | 'base' | 'saved'>(of: Of) => ({
+    document: files.document[of],
+    documentEn: files.documentEn[of],
+  })
+  /** Texts and documents that a team-mate has handed in since this form was filled in. */
+  const conflict = conflictOf<Record<string, string>>({
+    typed: { ...draft.typed, ...filesOf('typed') },
+    base: { ...draft.base, ...filesOf('base') },
+    saved: { ...first, ...filesOf('saved') },
+  })
+  const fields = {
+    title: { label: t('titleCn') },
+    titleEn: { label: t('titleEn') },
+    summary: { label: t('summary'), kind: 'text' },
+    summaryEn: { label: t('summaryEn'), kind: 'text' },
+    document: { label: t('document'), show: files.document.show },
+    documentEn: { label: t('documentEn'), show: files.documentEn.show },
+  } as const
+  const choose = ({ document: own, documentEn: ownEn, ...chosen }: Partial<Record<string, string>>) => {
+    draft.settle(chosen)
+    if (own !== undefined && own !== files.document.typed) void document.choose(null)
+    if (ownEn !== undefined && ownEn !== files.documentEn.typed) void documentEn.choose(null)
+    for (const file of Object.values(files)) file.keep()
+    setFailure(null)
+  }
+  useUnloadGuard((document.file !== null || documentEn.file !== null) && sentNo === null)
 
   const problem = isTried ? projectProblem(texts) : null
   const problemOf = (field: keyof ProjectTexts) =>
@@ -109,12 +106,12 @@ export function ProjectForm({ competitionId, project, onSent }: ProjectFormProps
   const change = (field: keyof ProjectTexts) => (text: string) => {
     key.current = null
     setSentNo(null)
-    setTexts({ ...texts, [field]: text })
+    draft.change({ [field]: text })
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
+    if (isSending || conflict) return
     setTried(true)
     const isMissing = document.file === null && project === null
     if (isMissing) document.setProblem('fileMissing')
@@ -122,21 +119,25 @@ export function ProjectForm({ competitionId, project, onSent }: ProjectFormProps
     setSending(true)
     setFailure(null)
     key.current ??= crypto.randomUUID()
+    const base = project?.submittedAt ?? ''
     const body = new FormData()
-    for (const [field, text] of Object.entries(texts)) body.set(field, text)
+    for (const [field, text] of Object.entries({ ...texts, base })) body.set(field, text)
     if (document.file) body.set('document', document.file)
     if (documentEn.file) body.set('documentEn', documentEn.file)
     try {
-      const args = { params: { id: competitionId }, body: texts }
+      const args = { params: { id: competitionId }, body: { ...texts, base } }
       const sent = await send(refs.sendProject, args, { form: body, idempotencyKey: key.current, timeout })
       key.current = null
+      draft.forget(texts)
       setSentNo(String(sent.no).padStart(3, '0'))
       await Promise.all([document.choose(null), documentEn.choose(null)])
-      onSent(sent)
+      onStored(sent)
     } catch (error) {
       if (isCallError(error, errors.projectFileTooBig.errno)) document.setProblem('fileTooBig')
       else if (isCallError(error, errors.projectFileInvalid.errno)) document.setProblem('fileInvalid')
       else setFailure(formFailure(error, t('failed')))
+      const current = currentOf<OwnProject>(error)
+      if (current) onStored(current)
       // nothing was written, so the next attempt gets a new idempotency key
       if (isCallError(error) && remedyFor(error) === 'refused') key.current = null
     } finally {
@@ -145,7 +146,16 @@ export function ProjectForm({ competitionId, project, onSent }: ProjectFormProps
   }
   return (
     // by POST, so that texts sent before hydration do not appear in the address
-    <form ref={form} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      id={formId}
+      tabIndex={-1}
+      method="post"
+      className={css.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <ConflictChoice conflict={conflict} fields={fields} onChoose={choose} focusId={formId} />
       <div className={css.pair}>
         <TextField
           label={t('titleCn')}
@@ -182,7 +192,7 @@ export function ProjectForm({ competitionId, project, onSent }: ProjectFormProps
       <DocumentDrop label={t('document')} isOptional={false} chosen={document} />
       <DocumentDrop label={t('documentEn')} isOptional chosen={documentEn} />
       {project ? <p className={css.note}>{t('keep')}</p> : null}
-      {failure ? <FailureNote failure={failure} /> : null}
+      {failure && !conflict ? <FailureNote failure={failure} /> : null}
       {sentNo !== null ? (
         <Alert tone="success" live="polite">
           {t('sent', { no: sentNo })}

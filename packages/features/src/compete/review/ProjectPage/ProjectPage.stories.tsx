@@ -1,10 +1,11 @@
 import { competitionProfile } from '@shulei/contract/compete/competition/calls.ts'
-import { spicCompetition } from '@shulei/contract/compete/review/calls.ts'
+import { sendProject, spicCompetition } from '@shulei/contract/compete/review/calls.ts'
 import { userFixture } from '@shulei/mocks/base/session/fixtures.ts'
 import { mockNow } from '@shulei/mocks/clock.ts'
 import { ownTeamFixture, participatingProfileFixture } from '@shulei/mocks/compete/competition/fixtures.ts'
 import { contestFixture, ownProjectFixture, projectResult } from '@shulei/mocks/compete/review/fixtures.ts'
 import { mock } from '@shulei/mocks/mock.ts'
+import { MockRefusal } from '@shulei/mocks/refusal.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
@@ -58,6 +59,34 @@ export const Form = meta.story({
     await userEvent.upload(input as HTMLInputElement, file)
     await userEvent.click(canvas.getByRole('button', { name: text('project:submit') }))
     await canvas.findByText(text('project:sent', { no: '003' }))
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
+})
+
+const byMate = { ...ownProjectFixture(), submittedAt: daysAhead(0), document: { name: '队友.md', bytes: 2048 } }
+
+/** A team-mate has handed in since the page was read: the member chooses between both titles and both documents. */
+export const Conflict = meta.story({
+  beforeEach({ msw }) {
+    const first = ownProjectFixture()
+    let stored: OwnProject = first
+    const title = { ...first.title, cn: '队友改的名称' }
+    msw.use(
+      mock(spicCompetition, () => contestFixture({ submit: stored })),
+      mock(sendProject, ({ body }) => {
+        if (body.base !== first.submittedAt) throw new Error('the form does not say what it was filled in upon')
+        stored = { ...byMate, title }
+        throw new MockRefusal('valuesStale', { data: { current: stored } })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(new RegExp(text('project:titleCn'))), '！')
+    const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
+    await userEvent.upload(input as HTMLInputElement, new File(['## 这里的'], '这里的.md'))
+    await userEvent.click(canvas.getByRole('button', { name: text('project:replace') }))
+    await canvas.findByText(text('shell:conflict.title'))
+    await expect(canvas.getAllByText('队友改的名称')).toHaveLength(2)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },
 })

@@ -44,11 +44,11 @@ function HowJudged({ info }: { info: Contest['cmptInfo'] }) {
 interface OwnPartProps {
   competition: Competition
   contest: Contest
-  onSent: (project: OwnProject) => void
+  onStored: (project: OwnProject | null) => void
 }
 
 /** The team's project, or why there is none, and the form while projects are accepted. */
-function OwnPart({ competition, contest, onSent }: OwnPartProps) {
+function OwnPart({ competition, contest, onStored }: OwnPartProps) {
   const { t } = useTranslation('project')
   const { dayTime } = useFormat()
   const { submit, signUpInfo } = contest
@@ -63,7 +63,7 @@ function OwnPart({ competition, contest, onSent }: OwnPartProps) {
           description={t('lead')}
           aside={signUpInfo?.until ? t('until', { time: dayTime(signUpInfo.until) }) : undefined}
         >
-          <ProjectForm competitionId={id} project={submit} onSent={onSent} />
+          <ProjectForm competitionId={id} project={submit} onStored={onStored} />
         </Panel>
       ) : submit ? null : (
         <EmptyState title={t(signUpInfo?.team ? 'none' : 'notJoined')} description={obstacle.text}>
@@ -91,7 +91,7 @@ export function ProjectPage({ competitionId }: { competitionId: number }) {
           <OwnPart
             competition={competition}
             contest={contest}
-            onSent={(project) => void mutate({ ...contest, submit: project }, { revalidate: true })}
+            onStored={(project) => void mutate({ ...contest, submit: project }, { revalidate: true })}
           />
         )}
       </WithCompetition>

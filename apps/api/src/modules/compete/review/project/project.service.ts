@@ -124,19 +124,29 @@ function checkTexts(texts: ProjectTexts): ProjectTexts {
   throw new ApiError(problem.reason, { facts, data: { fields: [problem.field] } })
 }
 
+/** Throws `valuesStale`, with the stored project, unless the page read that one. */
+function mustBeKnown(base: string | undefined, stored: OwnProjectRow | null): void {
+  const present = stored ? iso(stored.submittedAt) : ''
+  if (base !== undefined && base !== present) {
+    throw new ApiError('valuesStale', { data: { current: stored && projectOut(stored) } })
+  }
+}
+
 /** A project that was received completely. */
 export interface Received {
   competitionId: number
   userId: number
   idempotencyKey: string
   texts: ProjectTexts
+  /** When the project that the page read was handed in, empty for none; without it, whatever is stored is replaced. */
+  base?: string | undefined
   files: { document?: ReceivedFile; documentEn?: ReceivedFile }
 }
 
 /**
  * Stores a team's project, or replaces the one before until the review opens: files into the store, then the gate and the row under
  * the lock of the contest, one after another. Without a new document the stored one stays. A repeat of the key changes nothing. When it throws,
- * nothing of the upload is left. Throws the gate's reason, `notFound`, and the problems of texts and files.
+ * nothing of the upload is left. Throws the gate's reason, `notFound`, `valuesStale`, and the problems of texts and files.
  */
 export async function storeProject(platform: Platform, received: Received): Promise<Own> {
   const { competitionId, userId, idempotencyKey, files } = received
@@ -161,6 +171,7 @@ export async function storeProject(platform: Platform, received: Received): Prom
       if (before?.idempotencyKey === idempotencyKey) return before
       if (gate.reason) throw new ApiError(gate.reason)
       if (gate.teamId === null) throw new ApiError('notSignedUp')
+      mustBeKnown(received.base, before)
       if (contest.publishedAt !== null || now >= contest.opensAt.getTime()) throw new ApiError('stageEnded')
       const document = stored.files.document ?? before?.document
       if (!document) throw refusedFile('document', 'projectFileMissing')
@@ -200,7 +211,7 @@ export async function receiveProject(
   await platform.limits.take('project', user.id)
   const form = await receiveForm(c.req.raw, {
     files: sendProject.form?.files ?? [],
-    fields: ['title', 'titleEn', 'summary', 'summaryEn'],
+    fields: ['title', 'titleEn', 'summary', 'summaryEn', 'base'],
     // the parser counts a file of exactly its limit as too large
     maxBytes: MAX_PROJECT_FILE + 1,
     folder: uploadFolder(platform),
@@ -213,8 +224,9 @@ export async function receiveProject(
   try {
     // the session may have ended while the file arrived
     if (!(await stillSignedIn(platform, c, user))) throw new ApiError('loginFirst')
-    const texts = fieldsOf(sendProject, form)
-    return await storeProject(platform, { competitionId, userId: user.id, idempotencyKey, texts, files: form.files })
+    const { base, ...texts } = fieldsOf(sendProject, form)
+    const who = { competitionId, userId: user.id, idempotencyKey }
+    return await storeProject(platform, { ...who, texts, base, files: form.files })
   } finally {
     await form.discard()
   }
