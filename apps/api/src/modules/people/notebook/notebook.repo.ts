@@ -59,9 +59,9 @@ const own = (userId: number, id: number) => and(eq(notebooks.id, id), eq(noteboo
 
 /** A person's own notebook without its content, locked until the transaction ends; null when it is missing or another person's. */
 export async function lockOwn(tx: Tx, userId: number, id: number) {
-  const { version, changeKey, competitionId, file, pictures } = notebooks
+  const { title, summary, language, version, changeKey, competitionId, file, pictures } = notebooks
   const [row] = await tx
-    .select({ version, changeKey, competitionId, file, pictures })
+    .select({ title, summary, language, version, changeKey, competitionId, file, pictures })
     .from(notebooks)
     .where(own(userId, id))
     .for('update')

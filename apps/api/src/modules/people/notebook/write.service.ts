@@ -36,6 +36,7 @@ import { fileError, receive, type StoredNotebook, storeNotebook } from './receiv
 
 type Written = DataIn<typeof saveNotebook>
 type Fields = BodyOut<typeof saveNotebook>
+type Own = NonNullable<Awaited<ReturnType<typeof lockOwn>>>
 
 const FIELDS = ['id', 'version', 'title', 'summary', 'language', 'competitionId'] as const
 
@@ -125,6 +126,14 @@ async function share(platform: Platform, { user, key, fields, texts, file }: Rec
 const languageOf = (chosen: Fields['language'], notebook: StoredNotebook | null) =>
   chosen || notebook?.language || undefined
 
+/** The refusal of a change of an older version, with the present texts and the name and size of the file. */
+const staleOf = ({ title, summary, language, version, competitionId, file }: Own): ApiError => {
+  const { name, bytes } = file
+  return new ApiError('notebookStale', {
+    data: { current: { ...{ title, summary, language, version, competitionId }, file: { name, bytes } } },
+  })
+}
+
 /** Changes a notebook; a file that is sent takes the place of the present one. A repeat of the key answers the present notebook. */
 async function change(platform: Platform, id: number, { user, key, fields, texts, file }: Received): Promise<Written> {
   if ((await findFiles(platform.db, id))?.userId !== user.id) throw new ApiError('notFound')
@@ -134,7 +143,7 @@ async function change(platform: Platform, id: number, { user, key, fields, texts
       const row = await lockOwn(tx, user.id, id)
       if (!row) throw new ApiError('notFound')
       if (row.changeKey === key) return { version: row.version, gone: [], isNew: false }
-      if (row.version !== fields.version) throw new ApiError('notebookStale')
+      if (row.version !== fields.version) throw staleOf(row)
       const now = platform.clock()
       const at = new Date(now)
       const version = row.version + 1

@@ -62,12 +62,51 @@ export const Full = meta.story({
   },
 })
 
-/** Changed elsewhere meanwhile: nothing is overwritten. */
-export const Stale = meta.story({
-  args: { notebook: notebookFixture() },
-  beforeEach: ({ msw }) => msw.use(mockRefused(saveNotebook, 'notebookStale')),
+const stored = notebookFixture()
+const elsewhere = {
+  ...{ title: '别处的标题', summary: stored.summary, language: stored.language, version: stored.version + 1 },
+  ...{ competitionId: stored.competition?.id ?? null, file: { name: '别处的.ipynb', bytes: 2048 } },
+}
+
+/** Title and file were changed elsewhere meanwhile: nothing is sent before the owner has chosen. */
+export const Conflict = meta.story({
+  args: { notebook: stored },
+  beforeEach: ({ msw }) => msw.use(mockRefused(saveNotebook, 'notebookStale', { data: { current: elsewhere } })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', titleField()), '！')
+    await userEvent.upload(inputOf(canvasElement), new File(['{}'], '这里的.ipynb'))
+    await userEvent.click(canvas.getByRole('button', { name: text('notebook:form.save') }))
+    await canvas.findByText(text('shell:conflict.title'))
+    await expect(canvas.getByText(elsewhere.title)).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(document.body)
+  },
+})
+
+/** The stored ones are taken: the form has the other title and no file of its own. */
+export const ConflictTheirs = meta.story({
+  ...Conflict.input,
+  tags: ['no-picture'], // the form of a notebook without a file
+  play: async (context) => {
+    await Conflict.input.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:conflict.takeTheirs') }))
+    await expect(canvas.getByRole('textbox', titleField())).toHaveValue(elsewhere.title)
+    await expect(canvas.queryByText('这里的.ipynb')).toBeNull()
+    await expect(canvas.getByText(new RegExp(elsewhere.file.name))).toBeVisible()
+  },
+})
+
+/** Something else was changed elsewhere: it is taken over, and the owner looks at it before sending again. */
+export const OthersChanged = meta.story({
+  ...Conflict.input,
+  tags: ['no-picture'], // the note of `Refused`
   play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('textbox', { name: pattern('notebook:form.summary') })
+    await userEvent.type(summary, '！')
     await userEvent.click(canvas.getByRole('button', { name: text('notebook:form.save') }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('notebookStale'))
+    await expect(canvas.getByRole('textbox', titleField())).toHaveValue(elsewhere.title)
+    await expect(summary).toHaveValue(`${stored.summary}！`)
   },
 })

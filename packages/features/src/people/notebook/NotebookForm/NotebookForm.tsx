@@ -2,7 +2,6 @@ import * as notebookAddress from '@shulei/domain/address/notebook.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
 import { countText } from '@shulei/domain/base/text/count.ts'
 import {
-  type NotebookLanguage,
   notebookLanguages,
   notebookLimits,
   notebookNameProblem,
@@ -18,9 +17,10 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Select } from '@shulei/ui/Select/Select.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { ConflictChoice } from '../../../base/form/ConflictChoice/ConflictChoice.tsx'
 import { FailureNote } from '../../../base/form/FailureNote.tsx'
 import { useFocusProblem } from '../../../base/form/useFocusProblem.ts'
 import type { Notebook, NotebookOptions } from '../useNotebook.ts'
@@ -52,13 +52,14 @@ export function NotebookForm({ readerId, options, notebook }: NotebookFormProps)
   const { pick } = useFormat()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
   const focusProblem = useFocusProblem(form)
-  const { fields, change, state, start, cancel } = useNotebookForm(notebook, t('form.failed'))
+  const { file, texts, change, state, start, conflict, ...own } = useNotebookForm(notebook, t('form.failed'))
   const [isTried, setTried] = useState(false)
-  const { file, title, summary, language, competitionId } = fields
+  const { title, summary, language, competitionId } = texts
   const left = options.most - options.used
   const isFull = notebook === null && left <= 0
-  const textProblem = notebookTextProblem(fields)
+  const textProblem = notebookTextProblem(texts)
   const isTitleEmpty = notebookTitle(title) === ''
   const problemOf = (name: typeof textProblem) =>
     textProblem === name && name !== null && (isTried || !isTitleEmpty)
@@ -73,15 +74,29 @@ export function NotebookForm({ readerId, options, notebook }: NotebookFormProps)
       ? [present, ...options.competitions]
       : options.competitions
 
+  const shown = {
+    title: { label: t('form.title') },
+    summary: { label: t('form.summary'), kind: 'text' },
+    language: { label: t('fact.language') },
+    competitionId: {
+      label: t('form.competition'),
+      show: (chosen: string) => {
+        const found = competitions.find(({ id }) => String(id) === chosen)
+        return found ? pick(found.title) : ''
+      },
+    },
+    file: { label: t('form.newFile'), show: own.showFile },
+  } as const
   const nameOf = (of: File | null) => (of ? titleOfFile(of.name) : '')
   const takeFile = (chosen: File | null) => {
     // a title that was typed stays, and one that an earlier file suggested follows the file
     const isTyped = !isTitleEmpty && title !== nameOf(file)
-    change({ file: chosen, ...(isTyped ? {} : { title: nameOf(chosen) }) })
+    own.takeFile(chosen)
+    if (!isTyped) change({ title: nameOf(chosen) })
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (state.phase === 'sending') return
+    if (state.phase === 'sending' || conflict) return
     setTried(true)
     const isFileWrong = file ? notebookNameProblem(file) !== null : notebook === null
     if (isFileWrong || textProblem !== null) return focusProblem()
@@ -100,17 +115,18 @@ export function NotebookForm({ readerId, options, notebook }: NotebookFormProps)
         </Alert>
       )}
       {/* by POST, so that a text sent before hydration does not appear in the address */}
-      <form ref={form} method="post" className={css.form} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} tabIndex={-1} method="post" className={css.form} noValidate onSubmit={submit}>
+        <ConflictChoice conflict={conflict} fields={shown} onChoose={own.choose} focusId={formId} />
         <noscript>
           <Alert tone="warning">{t('form.needsScript')}</Alert>
         </noscript>
         <FileField
           file={file}
           isMissing={isTried && notebook === null}
-          present={notebook?.file.name ?? null}
+          present={own.present}
           state={state}
           onFile={takeFile}
-          onCancel={cancel}
+          onCancel={own.cancel}
         />
         <TextField
           label={t('form.title')}
@@ -140,7 +156,7 @@ export function NotebookForm({ readerId, options, notebook }: NotebookFormProps)
               ...notebookLanguages.map((id) => ({ id, label: id })),
             ]}
             value={language || FROM_FILE}
-            onChange={(id) => change({ language: id === FROM_FILE ? '' : (id as NotebookLanguage) })}
+            onChange={(id) => change({ language: id === FROM_FILE || id === null ? '' : String(id) })}
           />
           <Select
             label={t('form.competition')}
@@ -150,12 +166,12 @@ export function NotebookForm({ readerId, options, notebook }: NotebookFormProps)
               { id: NONE, label: t('form.none') },
               ...competitions.map(({ id, title: name }) => ({ id: String(id), label: pick(name) })),
             ]}
-            value={competitionId === null ? NONE : String(competitionId)}
-            onChange={(id) => change({ competitionId: id === NONE || id === null ? null : Number(id) })}
+            value={competitionId || NONE}
+            onChange={(id) => change({ competitionId: id === NONE || id === null ? '' : String(id) })}
           />
         </div>
-        {state.phase === 'failed' ? (
-          <FailureNote failure={state.failure}>{state.isStale ? undefined : t('form.kept')}</FailureNote>
+        {state.phase === 'failed' && !conflict ? (
+          <FailureNote failure={state.failure}>{t('form.kept')}</FailureNote>
         ) : null}
         {state.phase === 'cancelled' ? <Alert live="polite">{t('form.cancelled')}</Alert> : null}
         <div className={css.foot}>
