@@ -31,6 +31,8 @@ export type ThemeChange =
   | { kind: 'write'; part: string; texts: SiteTexts }
   /** Replaces the whole draft: a start, an import, another version. */
   | { kind: 'replace'; draft: ThemeDraft }
+  /** Another tab has stored a draft: each step gets its changes by `follow`, so that undoing takes none of them back. */
+  | { kind: 'follow'; draft: ThemeDraft; follow: (step: ThemeDraft) => ThemeDraft }
   /** Ends the current step. */
   | { kind: 'settle' }
   | { kind: 'undo' }
@@ -74,6 +76,10 @@ export function changeTheme(history: ThemeHistory, change: ThemeChange): ThemeHi
     }
     case 'replace':
       return { past: remember(history), present: change.draft, future: [], open: null }
+    case 'follow': {
+      const { draft, follow } = change
+      return { past: remember(history).map(follow), present: draft, future: future.map(follow), open: null }
+    }
     case 'settle':
       return history.open === null ? history : { ...history, open: null }
     case 'undo': {

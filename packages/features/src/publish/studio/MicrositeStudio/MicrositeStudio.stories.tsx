@@ -177,14 +177,90 @@ export const Weak = meta.story({
   },
 })
 
-/** Another tab was first: the sentence says so, and nothing more is stored. */
-export const Stale = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(saveStudioDraft, 'studioStale')),
+const kept = fn()
+
+/** The draft of another tab, with a name, a theme and a footer of its own. */
+function elsewhere() {
+  const { content, ...first } = studioFixture()
+  const { theme } = content
+  const values = { ...theme.values, 'color-action-bg': '#14532d' }
+  const footerText = { cn: '别处的页脚', en: 'A footer from elsewhere' }
+  const title = { cn: '别处的站名', en: 'Named elsewhere' }
+  const draft = { author: null, at: fromNow({}) }
+  return {
+    ...{ ...first, draft, revision: first.revision + 1 },
+    content: { ...content, title, footerText, theme: { ...theme, values } },
+  }
+}
+
+/** Another tab was first: its other changes are taken over, its reader chooses between both names, and nothing is stored before. */
+export const Conflict = meta.story({
+  beforeEach: ({ msw }) => {
+    kept.mockClear()
+    msw.use(
+      mock(studioCall, () => elsewhere()),
+      mock(saveStudioDraft, ({ body: { revision, content } }) => {
+        if (revision !== elsewhere().revision) throw new MockRefusal('studioStale')
+        kept(content.title.cn, content.footerText?.cn)
+        return { revision: revision + 1 }
+      }),
+    )
+  },
   play: async ({ canvas, userEvent }) => {
     await open(text('studio:site.words'))
     await userEvent.type(field(label('site.title')), '新')
     await waitFor(() => expect(canvas.getByText(text('studio:site.state.stale'))).toBeVisible(), { timeout: 4000 })
-    await expect(canvas.getByRole('alert')).toBeVisible()
+    await expect(canvas.getByText(text('shell:conflict.title'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('studio:site.publishNow') })).toBeDisabled()
+  },
+})
+
+/** The name of this tab is stored with the footer of the other one, and undoing brings back neither older name nor older footer. */
+export const ConflictMine = meta.story({
+  ...Conflict.input,
+  tags: ['no-picture'], // ends as `Words`
+  play: async (context) => {
+    await Conflict.input.play?.(context)
+    const { canvas, userEvent } = context
+    const mine = `${studioFixture().content.title.cn}新`
+    await new Promise((done) => setTimeout(done, 1500))
+    await expect(kept).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:conflict.takeMine') }))
+    await waitFor(() => expect(kept).toHaveBeenLastCalledWith(mine, '别处的页脚'), { timeout: 4000 })
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:tools.undo') }))
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:tools.undo') }))
+    await expect(field(label('site.title'))).toHaveValue('别处的站名')
+    await waitFor(() => expect(kept).toHaveBeenLastCalledWith('别处的站名', '别处的页脚'), { timeout: 4000 })
+  },
+})
+
+/** Another tab has changed other parts: both are stored without a question. */
+export const OthersChanged = meta.story({
+  ...Conflict.input,
+  tags: ['no-picture'], // ends as `Words`
+  play: async ({ canvas, userEvent }) => {
+    await open(text('studio:site.words'))
+    await userEvent.type(field(label('site.eyebrow')), '新')
+    await waitFor(() => expect(kept).toHaveBeenCalledWith('别处的站名', '别处的页脚'), { timeout: 6000 })
+    await expect(canvas.queryByText(text('shell:conflict.title'))).toBeNull()
+    await expect(field(label('site.title'))).toHaveValue('别处的站名')
+  },
+})
+
+/** Another tab was first when the draft is published: the page shows its draft, and nothing is published unseen. */
+export const PublishStale = meta.story({
+  tags: ['no-picture'], // the note of another story
+  args: { studio: busyStudioFixture() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(studioCall, () => ({ ...elsewhere(), revision: busyStudioFixture().revision + 1 })),
+      mockRefused(publishStudioDraft, 'studioStale'),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:site.publishNow') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('shell:conflict.reread'))
+    await open(text('studio:site.words'))
+    await expect(field(label('site.title'))).toHaveValue('别处的站名')
   },
 })
 

@@ -15,6 +15,7 @@ import { LinkPanel } from './LinkPanel.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import * as css from './MicrositeStudio.css.ts'
 import { PublishPanel } from './PublishPanel.tsx'
+import { SiteConflict } from './SiteConflict.tsx'
 import { type StudioData, useSiteDraft } from './useSiteDraft.ts'
 import { useTextField } from './useTextField.ts'
 import { WordsPanel } from './WordsPanel.tsx'
@@ -56,7 +57,7 @@ export function MicrositeStudio({
   const status = useRef<HTMLSpanElement>(null)
   const keptRetry = useKeptFocus(() => status.current)
   const { kind, name, pageNames, newestNews } = first
-  const { texts, textSaves, studio, problem, failure, isStale } = draft
+  const { texts, textSaves, studio, problem, failure, conflict } = draft
   const site = micrositePath(kind, name)
   const shownPages = newestNews === null ? menuPages : ([...menuPages, 'article'] as const)
 
@@ -81,7 +82,7 @@ export function MicrositeStudio({
   )
 
   const told = () => {
-    if (isStale) return t('site.state.stale')
+    if (conflict) return t('site.state.stale')
     if (studio.weak.length > 0) return t('site.state.weak', { count: studio.weak.length })
     if (problem) return t('site.state.problem')
     if (draft.state === 'saving') return t('site.state.saving')
@@ -111,7 +112,7 @@ export function MicrositeStudio({
             role="status"
             tabIndex={-1}
             className={css.state}
-            data-weak={studio.weak.length > 0 || isStale || undefined}
+            data-weak={studio.weak.length > 0 || conflict !== null || undefined}
           >
             {told()}
           </span>
@@ -140,7 +141,8 @@ export function MicrositeStudio({
         </div>
       }
     >
-      {failure && (
+      <SiteConflict draft={draft} />
+      {failure && !conflict && (
         <div {...kept}>
           <FailureNote failure={failure} {...(draft.isUnread ? { title: t('site.unread') } : {})} />
         </div>

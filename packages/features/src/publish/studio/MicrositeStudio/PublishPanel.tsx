@@ -24,10 +24,10 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
   const panel = useRef<HTMLElement>(null)
   const kept = useKeptFocus(() => panel.current)
   const moveFocus = useMoveFocus()
-  const { data, isBusy, isStale, isUnread, hasDraft, studio, problem } = draft
+  const { data, isBusy, conflict, isUnread, hasDraft, studio, problem } = draft
   const { live, next, versions } = data
   const isRefused = studio.weak.length > 0 || problem !== null
-  const isReady = hasDraft && !isStale && !isUnread && !isRefused && (when === 'now' || time !== '')
+  const isReady = hasDraft && conflict === null && !isUnread && !isRefused && (when === 'now' || time !== '')
   const ask = (question: Asking) => {
     setShown(question)
     setAsking(question)
@@ -67,7 +67,7 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
             {t(when === 'now' ? 'site.publishNow' : 'site.publishLater')}
           </Button>
           {data.draft && (
-            <Button variant="quiet" isDisabled={isBusy || isStale} onPress={() => ask({ kind: 'discard' })}>
+            <Button variant="quiet" isDisabled={isBusy || conflict !== null} onPress={() => ask({ kind: 'discard' })}>
               {t('site.discard')}
             </Button>
           )}
@@ -98,7 +98,7 @@ export function PublishPanel({ draft }: { draft: SiteDraft }) {
               {number !== live && number !== next?.number && (
                 <Button
                   size="s"
-                  isDisabled={isBusy || isStale}
+                  isDisabled={isBusy || conflict !== null}
                   aria-label={t('site.rollBackTo', { number })}
                   onPress={() => ask({ kind: 'rollBack', number })}
                 >

@@ -1,17 +1,17 @@
-import { isCallError } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import type { Data } from '@shulei/contract/call.ts'
-import { errors } from '@shulei/contract/errors.ts'
 import type { studio as studioCall } from '@shulei/contract/publish/studio/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
+import { isStale } from '../../../base/form/stale.ts'
 import { useLeaveGuard } from '../../../base/form/useUnloadGuard.ts'
-import type { SiteTexts, StudioContent } from '../history.ts'
+import type { SiteTexts, StudioContent, ThemeDraft } from '../history.ts'
 import type { StudioMaterial } from '../ThemeStudio/StudioBench.tsx'
 import { useStudio } from '../ThemeStudio/useStudio.ts'
 import { contentOf, draftOf, textProblem } from './content.ts'
+import { conflictOfParts, keyOf, merged } from './parts.ts'
 
 export type StudioData = Data<typeof studioCall>
 
@@ -23,17 +23,10 @@ const [DUE_AFTER, DUE_AGAIN_AFTER] = [500, 10_000]
 /** Longest delay of a timer, ms. */
 const longest = 2 ** 31 - 1
 
-/** A value as text, with the keys of objects in order: what the server stored may come back with other orders of keys. */
-const keyOf = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
-
 /**
  * The draft of a microsite in its studio: stored on the server after a pause in editing, published, given up. A save over a newer
- * revision is refused and nothing more is stored until the page is loaded again, so that no tab overwrites the changes of another.
+ * revision is refused. The newer draft is then read: parts that this tab has not edited are taken from it, and those that both have
+ * changed are a `conflict`. Nothing is stored before its reader has chosen, so that no tab overwrites the changes of another.
  */
 export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial, 'themes'>) {
   const { name } = first
@@ -44,14 +37,17 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   const [start] = useState(() => draftOf(first.content, themes))
   const studio = useStudio(start)
   const [stored, setStored] = useState<StudioContent>(first.content)
+  // the stored draft upon which the edits of this tab were made
+  const [base, setBase] = useState(stored)
   // what the server has of this tab: a waiting write begins before the page is rendered again
   const known = useRef({ revision: first.revision, content: stored })
   const running = useRef<Promise<unknown>>(Promise.resolve())
+  // counts the newer drafts that this tab has read: a write that was asked for before one must not replace it
+  const newer = useRef(0)
   // the number of saves that changed texts: frames load their pages again after each
   const [textSaves, setTextSaves] = useState(0)
   const [state, setState] = useState<'idle' | 'saving' | 'working'>('idle')
   const [failure, setFailure] = useState<FormFailure | null>(null)
-  const [isStale, setStale] = useState(false)
   // a write that was done, after which the studio could not be read
   const [unread, setUnread] = useState<{ isReplaced: boolean } | null>(null)
 
@@ -60,7 +56,10 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   const content = contentOf(present, texts, themes)
   const problem = textProblem(texts)
   const isChanged = keyOf(content) !== keyOf(stored)
-  const isStorable = !isStale && !unread && problem === null && studio.weak.length === 0
+  const isBehind = keyOf(base) !== keyOf(stored)
+  const versions = { mine: content, base, stored }
+  const conflict = isBehind ? conflictOfParts(versions) : null
+  const isStorable = !isBehind && !unread && problem === null && studio.weak.length === 0
   const canSave = isChanged && isStorable
   const isBusy = state !== 'idle' || unread !== null
   // another page waits until the edits are stored; it asks about those that cannot be
@@ -74,21 +73,48 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     return { idempotencyKey: sent.current.key }
   }
 
-  const refuse = (error: unknown, otherwise: string) => {
-    setStale(isCallError(error, errors.studioStale.errno))
-    setFailure(formFailure(error, otherwise))
-  }
-
   const keep = (revision: number, content: StudioContent) => {
     known.current = { revision, content }
     setStored(content)
+    setBase(content)
   }
+
+  /** Says why a write was not done. Where another tab was first, the draft of that one is read. */
+  const refuse = async (error: unknown, otherwise: string, isSave = false) => {
+    const before = known.current.revision
+    try {
+      if (!isStale(error)) throw error
+      newer.current += 1
+      const fresh = await send(refs.studio, { params })
+      setData(fresh)
+      setTextSaves((count) => count + 1)
+      if (isSave && fresh.revision === before) throw error
+      known.current = { revision: fresh.revision, content: fresh.content }
+      setStored(fresh.content)
+      if (!isSave) setFailure({ text: t('shell:conflict.reread'), isSignedOut: false })
+    } catch (reason) {
+      setFailure(formFailure(reason, otherwise))
+    }
+  }
+
+  /** Goes on upon the stored draft, with the edits of this tab and what was chosen where both have changed a part. */
+  const adopt = (chosen: Parameters<typeof merged>[1]) => {
+    const follow = (step: ThemeDraft) =>
+      draftOf(merged({ ...versions, mine: contentOf(step, step.texts as SiteTexts, themes) }, {}), themes)
+    studio.change({ kind: 'follow', draft: draftOf(merged(versions, chosen), themes), follow })
+    setBase(stored)
+  }
+  const goOn = useEffectEvent(() => adopt({}))
+  const isFollowing = isBehind && conflict === null
+  useEffect(() => {
+    if (isFollowing) goOn()
+  }, [isFollowing])
 
   /**
    * Adopts what the server has after a write. Draft and revision stay those of this tab unless the write replaced the draft: another
    * tab may have saved since.
    */
-  const read = async (isReplaced: boolean) => {
+  const readStudio = async (isReplaced: boolean) => {
     try {
       const fresh = await send(refs.studio, { params })
       setUnread(null)
@@ -140,7 +166,7 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
       setData((shown) => ({ ...shown, draft: shown.draft ?? { author: null, at: new Date().toISOString() } }))
       return true
     } catch (error) {
-      refuse(error, t('site.failed'))
+      await refuse(error, t('site.failed'), true)
       return false
     } finally {
       setState('idle')
@@ -148,7 +174,8 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   }
   /** Stores the draft after a save that is under way; resolves to whether everything is stored. */
   const save = (): Promise<boolean> => {
-    const saving = running.current.then(store)
+    const read = newer.current
+    const saving = running.current.then(() => read === newer.current && store())
     running.current = saving
     return saving
   }
@@ -162,8 +189,8 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     const timer = setTimeout(autosave, isLeaving ? 0 : AUTOSAVE_AFTER)
     return () => clearTimeout(timer)
   }, [edited, isChanged, isBusy, failure, isLeaving])
-  // a further edit after a refusal is tried again, unless another tab was first
-  const isKept = isStale || unread !== null
+  // a further edit after a refusal is tried again
+  const isKept = unread !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit is what ends the refusal
   useEffect(() => {
     if (!isKept) setFailure(null)
@@ -176,7 +203,7 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     try {
       return await call()
     } catch (error) {
-      refuse(error, t('site.unanswered'))
+      await refuse(error, t('site.unanswered'))
       return null
     } finally {
       setState('idle')
@@ -184,12 +211,14 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   }
   /** Runs a write after a save that is under way, and reads the studio again; resolves to whether the write was done. */
   const write = async (call: () => Promise<{ revision?: number | null; version?: number }>, isReplaced = false) => {
+    const read = newer.current
     await running.current
+    if (read !== newer.current) return false
     const answer = await run(async () => {
       const done = await call()
       // a revision that does not follow this tab's one counts a save of another tab, which this tab must not overwrite
       if (done.revision === known.current.revision + 1) known.current.revision = done.revision
-      await read(isReplaced)
+      await readStudio(isReplaced)
       return done
     })
     return answer !== null
@@ -197,7 +226,7 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
 
   /** Tries again what failed: a reading, or a save. */
   const canRetry = failure !== null && (unread !== null || canSave)
-  const retry = () => (unread ? run(() => read(unread.isReplaced)) : save())
+  const retry = () => (unread ? run(() => readStudio(unread.isReplaced)) : save())
   const resume = useEffectEvent(() => {
     if (canRetry && state === 'idle') void retry()
   })
@@ -215,7 +244,8 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
     state,
     isBusy,
     isChanged,
-    isStale,
+    conflict,
+    choose: adopt,
     isUnread: unread !== null,
     failure,
     canRetry,
