@@ -138,7 +138,7 @@ type FileName = (typeof names)[number]
 const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [vendor, 'vendor'],
   // the reasons of refusals, which pages without a form do not need
-  [/contract\/src\/errors\.ts$|features\/src\/base\/form\/form-failure\.ts$/, 'words'],
+  [/contract\/src\/errors\.ts$|features\/src\/base\/form\/(form-failure|stale)\.ts$/, 'words'],
   // what the page of results and the search over any page share
   [/features\/src\/publish\/search\/search\.ts$/, 'common'],
   // the addresses that pages of articles and discussions link to
@@ -177,7 +177,7 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   // calls that not every page makes; the others are in the file of every page
   [/contract\/src\/refs\/article\.ts$/, 'parts'],
   [/features\/src\/people\/profile\/useProfile\.ts$/, 'person'],
-  [/features\/src\/base\/form\/useFormDraft\.ts$/, 'words'],
+  [/features\/src\/base\/form\/useFormDraft\.ts$|domain\/src\/base\/text\/(draft|conflict)\.ts$/, 'words'],
   // its icon and the dialog that it opens are those of a profile's menu
   [/discussion\/DiscussionPage\/PostMenu\.tsx$/, 'person'],
   [/contract\/src\/refs\/dataset-edit\.ts$/, 'writing'],
