@@ -56,6 +56,7 @@ export function useDatasetEditor(draft: DatasetDraft) {
   // the form keeps the language in which it was opened when the site changes its own
   const [{ language, isTranslated }] = useState(draft)
   const { t } = useTranslation('dataset-edit')
+  const { t: shell } = useTranslation()
   const send = useSend()
   const { mutate } = useSWRConfig()
   const [saved, setSaved] = useState<Fields>(() => fieldsOf(draft))
@@ -86,7 +87,7 @@ export function useDatasetEditor(draft: DatasetDraft) {
       const sent = attempt.current
       // the answer to an own save was lost
       if (sent && JSON.stringify(sent) === JSON.stringify(fields)) local.forget(sent)
-      else if (!sent) setFailure({ text: t('shell:conflict.reread'), isSignedOut: false })
+      else if (!sent) setFailure({ text: shell('conflict.reread'), isSignedOut: false })
     }
     return false
   }

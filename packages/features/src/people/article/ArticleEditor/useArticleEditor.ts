@@ -48,6 +48,7 @@ const textOf = ({ title, summary, body, cover, tags }: Fields) => ({
 export function useArticleEditor(draft: ArticleDraft) {
   const { id } = draft
   const { t } = useTranslation('article')
+  const { t: shell } = useTranslation()
   const send = useSend()
   const { mutate } = useSWRConfig()
   const [saved, setSaved] = useState<Fields>(() => fieldsOf(draft))
@@ -74,7 +75,7 @@ export function useArticleEditor(draft: ArticleDraft) {
     setHasChanges(current.hasChanges)
     // the answer to an own save was lost
     if (sent && JSON.stringify(sent) === JSON.stringify(fields)) local.forget(sent)
-    else if (!sent) setFailure({ text: t('shell:conflict.reread'), isSignedOut: false })
+    else if (!sent) setFailure({ text: shell('conflict.reread'), isSignedOut: false })
   }
 
   /** Sends the texts of this rendering unless the server has them. */

@@ -32,6 +32,7 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
   const { name } = first
   const params = { name }
   const { t } = useTranslation('studio')
+  const { t: shell } = useTranslation()
   const send = useSend()
   const [data, setData] = useState(first)
   const [start] = useState(() => draftOf(first.content, themes))
@@ -91,7 +92,7 @@ export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial,
       if (isSave && fresh.revision === before) throw error
       known.current = { revision: fresh.revision, content: fresh.content }
       setStored(fresh.content)
-      if (!isSave) setFailure({ text: t('shell:conflict.reread'), isSignedOut: false })
+      if (!isSave) setFailure({ text: shell('conflict.reread'), isSignedOut: false })
     } catch (reason) {
       setFailure(formFailure(reason, otherwise))
     }
