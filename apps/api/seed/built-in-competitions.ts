@@ -9,7 +9,7 @@ export const races = {
   solutions: { cn: '方案与应用', en: 'Solutions in practice' },
 } as const satisfies Record<string, Bilingual>
 
-/** Industries of the list filter, in order; the key is the code. */
+/** Industries of the built-in competitions, as the site has them from its first migration of them on; the key is the code. */
 export const industries = {
   health: { cn: '医疗健康', en: 'Health' },
   aviation: { cn: '航空交通', en: 'Aviation' },

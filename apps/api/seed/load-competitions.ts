@@ -11,7 +11,7 @@ import { datasetSearchText } from '../src/modules/data/dataset/search.ts'
 import type { Bilingual } from '../src/modules/data/dataset/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { Platform } from '../src/platform/platform.ts'
-import { type BuiltInCompetition, builtInCompetitions, industries, races, reward } from './built-in-competitions.ts'
+import { type BuiltInCompetition, builtInCompetitions, races, reward } from './built-in-competitions.ts'
 import { builtInTexts } from './built-in-folder.ts'
 import { type CompetitionCalendar, calendarOf } from './calendar.ts'
 import type { Card } from './card.ts'
@@ -36,10 +36,8 @@ async function loadFilters(tx: Tx, contents: readonly Content[]): Promise<Map<st
   const tags = new Map(contents.flatMap(({ text }) => text.tags.map((tag) => [tag.code, tag.name] as const)))
   await tx
     .insert(facets)
-    .values([
-      ...[...tags].map(([code, name], sort) => ({ kind: 'tag' as const, code, name, sort })),
-      ...Object.entries(industries).map(([code, name], sort) => ({ kind: 'industry' as const, code, name, sort })),
-    ])
+    .values([...tags].map(([code, name], sort) => ({ kind: 'tag' as const, code, name, sort })))
+    .onConflictDoNothing()
   return new Map(Object.keys(races).map((key, index) => [key, rows[index]?.id ?? 0]))
 }
 
@@ -205,7 +203,7 @@ async function loadPrivate(
   })
 }
 
-/** Loads categories, tags, industries and all built-in competitions, with the calendar around the start. */
+/** Loads categories, tags and all built-in competitions, with the calendar around the start. */
 export async function loadCompetitions(
   tx: Tx,
   platform: Platform,

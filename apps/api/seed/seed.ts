@@ -3,7 +3,7 @@ import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../src/modules/base/session/tables.ts'
 import { issueCertificates } from '../src/modules/compete/certificate/issue.service.ts'
-import { competitions, facets, races } from '../src/modules/compete/competition/tables.ts'
+import { competitions, races } from '../src/modules/compete/competition/tables.ts'
 import { commitSolutions } from '../src/modules/compete/proof/commitment.service.ts'
 import { publishProofs } from '../src/modules/compete/proof/publish.service.ts'
 import { BUILT_IN, settings } from '../src/modules/house/shell/tables.ts'
@@ -83,9 +83,9 @@ async function isEmpty({ db }: Platform): Promise<boolean> {
   return found.every((rows) => rows.length === 0)
 }
 
-/** Removes the rows and files of a load that was killed: no other process has written anything yet. */
+/** Removes the rows and files of a load that was killed: no other process has written anything yet. Tags and industries stay. */
 async function wipe({ db, files }: Platform): Promise<void> {
-  await db.execute(sql`truncate ${users}, ${competitions}, ${races}, ${facets}, ${microsites} restart identity cascade`)
+  await db.execute(sql`truncate ${users}, ${competitions}, ${races}, ${microsites} restart identity cascade`)
   for (const folder of FOLDERS) await files.disk.deleteAll(folder)
 }
 

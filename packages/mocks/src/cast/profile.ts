@@ -1,7 +1,5 @@
+import type { IndustryCode } from './industries.ts'
 import type { CastPerson } from './people.ts'
-
-/** Codes of the competitions' industries. */
-export type IndustryCode = 'culture' | 'health' | 'aviation' | 'ecology' | 'meteorology' | 'sport'
 
 /** Months are `YYYY-MM`; a missing end means to present. */
 export interface CastCareer {

@@ -151,6 +151,7 @@ describe.each(engines)('the competition list on $name', (engine) => {
       { kind: 'tag', code: 'nlp', name: both('文本', 'Text'), sort: 0 },
       { kind: 'industry', code: 'sport', name: both('体育', 'Sport'), sort: 0 },
     ])
+    await addCompetition(api, { tags: ['nlp'], industries: ['sport'] })
     const found = await list()
     expect(found.raceCategory.map((race) => [race.id, race.nameCn, race.nameEn])).toEqual([
       [0, '全部', 'ALL'],
@@ -170,6 +171,31 @@ describe.each(engines)('the competition list on $name', (engine) => {
       { code: 'nlp', nameCn: '文本', nameEn: 'Text' },
     ])
     expect(found.industries.map((industry) => industry.code)).toEqual(['', 'sport'])
+  })
+
+  test('offers tags and industries of competitions that everybody may see, and no other', async () => {
+    const codes = ['public', 'private', 'later', 'nobody', 'other']
+    await api.platform.db
+      .insert(facets)
+      .values(
+        (['tag', 'industry'] as const).flatMap((kind) =>
+          codes.map((code, at) => ({ kind, code, name: both(code), sort: 9 - at })),
+        ),
+      )
+    const addWith = (code: string, more: Parameters<typeof addCompetition>[1] = {}) =>
+      addCompetition(api, { tags: [code], industries: [code], ...more })
+    await addWith('public')
+    await addWith('other')
+    await addWith('private', { codeHash: 'a hash' })
+    await addWith('later', { publishedAt: new Date(startOfTests + 1) })
+    const offered = async () => {
+      const { cmptTags, industries } = await list()
+      expect(industries).toEqual(cmptTags)
+      return industries.map(({ code }) => code)
+    }
+    expect(await offered()).toEqual(['', 'public', 'other'])
+    api.clock.advance(1)
+    expect(await offered()).toEqual(['', 'later', 'public', 'other'])
   })
 
   test('sorts by each order', async () => {

@@ -2,7 +2,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessions } from '../../../src/modules/base/session/tables.ts'
-import { facets, signups } from '../../../src/modules/compete/competition/tables.ts'
+import { signups } from '../../../src/modules/compete/competition/tables.ts'
 import { careers, educations, profiles } from '../../../src/modules/people/profile/tables.ts'
 import { addCompetition } from '../../compete/competition/add-competition.ts'
 import { completePerson } from '../../complete-person.ts'
@@ -12,10 +12,6 @@ describe.each(oneEngine)('the guide on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(engine)
-    const industries = ['meteorology', 'health', 'sport', 'culture', 'ecology']
-    await api.platform.db
-      .insert(facets)
-      .values(industries.map((code, sort) => ({ kind: 'industry' as const, code, sort, name: { cn: code, en: code } })))
   })
   afterAll(() => api.close())
 

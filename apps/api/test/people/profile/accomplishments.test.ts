@@ -1,7 +1,6 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { MAX_ACCOMPLISHMENTS } from '@shulei/domain/people/profile/accomplishments.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { facets } from '../../../src/modules/compete/competition/tables.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson } from '../../harness.ts'
 import { addWholePerson } from './whole-person.ts'
 
@@ -119,13 +118,6 @@ describe.each(oneEngine)('accomplishments and industries on $name', (engine) => 
   })
 
   test('take four industries, and neither a fifth nor one that is unknown or named twice', async () => {
-    const kind = 'industry' as const
-    await api.platform.db.insert(facets).values(
-      ['health', 'sport', 'ecology', 'aviation', 'culture'].map((code, sort) => ({
-        ...{ kind, code, sort },
-        name: { cn: code, en: code },
-      })),
-    )
     const me = await api.person()
     const { industries } = await api.as(me).send(refs.industryOptions, {})
     const codes = industries.map(({ code }) => code)

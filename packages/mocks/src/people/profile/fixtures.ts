@@ -3,8 +3,9 @@ import type { updatePrivateWork, userProfile } from '@shulei/contract/people/pro
 import { byLatest } from '@shulei/domain/people/profile/latest.ts'
 import { chosenPrivacy, hiddenFrom, privacyFlags } from '@shulei/domain/people/profile/privacy.ts'
 import { followersOf, followingsOf } from '../../cast/follows.ts'
+import { type IndustryCode, industries } from '../../cast/industries.ts'
 import { type CastPerson, personOf } from '../../cast/people.ts'
-import type { CastAccomplishment, CastProfile, IndustryCode } from '../../cast/profile.ts'
+import type { CastAccomplishment, CastProfile } from '../../cast/profile.ts'
 import { profileOf } from '../../cast/profiles.ts'
 import { fromNow } from '../../clock.ts'
 import { mockReader, readerOf } from './people.ts'
@@ -12,18 +13,9 @@ import { tabTotals } from './tabs.ts'
 
 export type ProfileData = DataIn<typeof userProfile>
 
-const industries: Readonly<Record<IndustryCode, { nameCn: string; nameEn: string }>> = {
-  health: { nameCn: '医疗健康', nameEn: 'Health' },
-  aviation: { nameCn: '航空交通', nameEn: 'Aviation' },
-  meteorology: { nameCn: '气象环境', nameEn: 'Weather and environment' },
-  culture: { nameCn: '文化教育', nameEn: 'Culture and education' },
-  sport: { nameCn: '体育', nameEn: 'Sport' },
-  ecology: { nameCn: '生态农业', nameEn: 'Ecology' },
-}
-
 /** The choices of industries. */
 export const industryOptionsFixture = () =>
-  (Object.keys(industries) as (keyof typeof industries)[]).map((code) => ({ code, ...industries[code] }))
+  (Object.keys(industries) as IndustryCode[]).map((code) => ({ code, ...industries[code] }))
 
 export const industryOf = ({ industry }: CastProfile) => industry.map((code) => ({ code, ...industries[code] }))
 

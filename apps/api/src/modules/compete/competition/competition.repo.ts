@@ -68,14 +68,27 @@ export interface ListFilterRow extends FilterRow {
   bannerStatus: number
 }
 
-/** All values of the list's filters, in the editors' order, in one statement. */
-export async function findFilters(on: Executor): Promise<ListFilterRow[]> {
+/** The code of the industry of people for whom there is no other one; it stands last. */
+const OTHER = 'other'
+
+/** The values of the list's filters that lead to a competition, and all categories, in the editors' order, in one statement. */
+export async function findFilters(on: Executor, now: Date): Promise<ListFilterRow[]> {
   const { rows } = await on.execute<ListFilterRow & Record<string, unknown>>(sql`
     select kind, code, name, banner, banner_url as "bannerUrl", banner_status as "bannerStatus" from (
       select 'race' as kind, id::text as code, name, banner, banner_url, banner_status, sort from ${races}
       union all
-      select kind, code, name, '', '', 0, sort from ${facets}
+      select kind, code, name, '', '', 0, sort from ${facets} f where exists (
+        select from ${competitions} where ${published(now)}
+          and f.code = any(case f.kind when 'tag' then competitions.tags else competitions.industries end))
     ) filters
-    order by kind, sort, code`)
+    order by kind, code = ${OTHER}, sort, code`)
   return rows
 }
+
+/** The industries that a person can choose, in the editors' order. */
+export const findIndustries = (on: Executor): Promise<Pick<FilterRow, 'code' | 'name'>[]> =>
+  on
+    .select({ code: facets.code, name: facets.name })
+    .from(facets)
+    .where(eq(facets.kind, 'industry'))
+    .orderBy(sql`${facets.code} = ${OTHER}`, facets.sort, facets.code)

@@ -23,7 +23,7 @@ import { baselinesOn } from '../submission/board/board.service.ts'
 import { standingOf } from '../submission/submission.service.ts'
 import { ownTeamOut } from '../team/team.service.ts'
 import { type Brief, briefOf } from './brief.ts'
-import { findAll, findCompetition, findFilters, type ListFilterRow } from './competition.repo.ts'
+import { findAll, findCompetition, findFilters, findIndustries, type ListFilterRow } from './competition.repo.ts'
 import { competitionCounts, countsOf } from './counts.service.ts'
 import { findPage } from './list.repo.ts'
 import { findOwnPlace } from './own-place.repo.ts'
@@ -40,10 +40,11 @@ const all = { nameCn: '全部', nameEn: 'ALL' }
 const allRaces = { id: 0, ...all, banner: '', bannerUrl: '', bannerStatus: 0 }
 const allFacets = { code: '', ...all }
 
+const facetOut = ({ code, name }: Pick<ListFilterRow, 'code' | 'name'>) => ({ code, nameCn: name.cn, nameEn: name.en })
+
 /** The filters of the list, each with the choice `all` in front (`B§3`, Q144). */
 function filterChoices(filters: readonly ListFilterRow[]): Pick<List, 'raceCategory' | 'cmptTags' | 'industries'> {
-  const facets = (kind: 'tag' | 'industry') =>
-    filters.filter((row) => row.kind === kind).map(({ code, name }) => ({ code, nameCn: name.cn, nameEn: name.en }))
+  const facets = (kind: 'tag' | 'industry') => filters.filter((row) => row.kind === kind).map(facetOut)
   const races = filters
     .filter((row) => row.kind === 'race')
     .map(({ code, name, banner, bannerUrl, bannerStatus }) => ({
@@ -61,9 +62,9 @@ function filterChoices(filters: readonly ListFilterRow[]): Pick<List, 'raceCateg
   }
 }
 
-/** The industries of competitions and people, in the editors' order. */
-export async function industriesOf(on: Executor): Promise<{ code: string; nameCn: string; nameEn: string }[]> {
-  return filterChoices(await findFilters(on)).industries.slice(1)
+/** The industries that a person can choose, in the editors' order. */
+export async function industriesOf(on: Executor): Promise<ReturnType<typeof facetOut>[]> {
+  return (await findIndustries(on)).map(facetOut)
 }
 
 /** A page of the competition list with its filters and recommendations (C059); four statements, two of them with cached counts. */
@@ -72,7 +73,7 @@ export async function listCompetitions(platform: Platform, query: QueryOut<typeo
   const now = clock()
   const { per_page: perPage, cmptStatus, ...rest } = query
   const filters: CompetitionFilters & { perPage: number } = { ...rest, cmptStatus: cmptStatus as StatusCode, perPage }
-  const [counts, choices] = await Promise.all([competitionCounts(platform), findFilters(db)])
+  const [counts, choices] = await Promise.all([competitionCounts(platform), findFilters(db, new Date(now))])
   const teams = new Map([...counts].map(([id, one]) => [id, one.teams]))
   const { rows, total } = await findPage(db, filters, new Date(now), teams)
   const placed = (of: 'place' | 'recommended') =>

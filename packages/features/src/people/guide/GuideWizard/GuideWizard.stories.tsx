@@ -8,6 +8,7 @@ import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { guideFixture } from '@shulei/mocks/people/guide/fixtures.ts'
 import { guideHandlersOf } from '@shulei/mocks/people/guide/handlers.ts'
 import { identityHandlersOf } from '@shulei/mocks/people/identity/handlers.ts'
+import { industryOptionsFixture } from '@shulei/mocks/people/profile/fixtures.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { useLocation } from 'react-router'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -168,7 +169,7 @@ export const ReadAloud = meta.story({
       'status',
       `button ${text('guide:save')}`,
     ])
-    await expect(industries).toHaveLength(6)
+    await expect(industries).toHaveLength(industryOptionsFixture().length)
   },
 })
 
