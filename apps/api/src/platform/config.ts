@@ -43,6 +43,8 @@ export interface Config {
   limits: LimitOverrides
   /** Where people report a weakness of the site: an address of mail or of a page; null for the contact page. */
   securityContact: string | null
+  /** How long the operator takes to judge a verification, as people are told. */
+  verificationTime: { cn: string; en: string }
 }
 
 /** 32 bytes in base64url, without padding. */
@@ -118,6 +120,15 @@ function contactOf(text: string): string {
   )
 }
 
+/** A sentence's part in both languages, such as `通常 2 天内 / usually within two days`. */
+function verificationTimeOf(text: string): Config['verificationTime'] {
+  const [cn = '', en = '', ...more] = text.split('/').map((part) => part.trim())
+  if (cn && en && more.length === 0 && text.length <= 200) return { cn, en }
+  throw new ConfigError(
+    `VERIFICATION_TIME needs Chinese and English, separated by /, such as "通常 2 天内 / usually within two days", not "${text}".`,
+  )
+}
+
 /** Reads and checks the environment. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
   const port = portOf(env.PORT)
@@ -148,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     contentDir: env.CONTENT_DIR ? resolve(root, env.CONTENT_DIR) : null,
     demo: env.DEMO ? env.DEMO === '1' : databaseUrl === null,
     limits: limitSettings(env.LIMITS),
+    verificationTime: verificationTimeOf(env.VERIFICATION_TIME || '通常 1 个工作日内 / usually within one working day'),
     securityContact: env.SECURITY_CONTACT ? contactOf(env.SECURITY_CONTACT) : null,
   }
 }

@@ -33,6 +33,15 @@ describe('the environment', () => {
     expect(readConfig({ DATA_KEY: `${newest}, ${secret}` }, '/').dataKeys).toEqual([newest, secret])
   })
 
+  it('says how long a verification takes, in both languages', () => {
+    expect(readConfig({}, '/').verificationTime).toEqual({
+      cn: '通常 1 个工作日内',
+      en: 'usually within one working day',
+    })
+    const own = { VERIFICATION_TIME: '当天 / the same day' }
+    expect(readConfig(own, '/').verificationTime).toEqual({ cn: '当天', en: 'the same day' })
+  })
+
   it.each([
     [{ PORT: 'http' }, /^PORT must be 0 to 65535/],
     [{ PORT: '70000' }, /^PORT must be 0 to 65535/],
@@ -48,6 +57,8 @@ describe('the environment', () => {
     [{ DATA_KEY: `${secret},short` }, /^DATA_KEY needs at least 32 random characters/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET needs at least 32 characters/],
     [{ SECURITY_CONTACT: 'somebody' }, /^SECURITY_CONTACT must begin with https:, mailto: or tel:/],
+    [{ VERIFICATION_TIME: '两天内' }, /^VERIFICATION_TIME needs Chinese and English, separated by \//],
+    [{ VERIFICATION_TIME: '两天内/two days/zwei Tage' }, /^VERIFICATION_TIME needs Chinese and English/],
     [{ DATABASE_URL: 'postgres://localhost/x' }, /^DATABASE_URL is set, so SESSION_SECRET is needed too/],
   ])('with %j is refused in one sentence', (env, sentence) => {
     expect(() => readConfig(env, '/')).toThrow(ConfigError)

@@ -59,6 +59,11 @@ describe.each(oneEngine)('the frame of every page on $name', (engine) => {
   })
   afterAll(() => api.close())
 
+  it('says how long a verification takes, as the operator sets it', async () => {
+    const { verificationTime } = await api.send(refs.website, {})
+    expect(verificationTime).toEqual({ cn: '通常 1 个工作日内', en: 'usually within one working day' })
+  })
+
   it('has built-in content until the operator stores another', async () => {
     expect((await api.send(refs.website, {})).helpLinks.map(({ href }) => href)).toEqual([
       '/help',

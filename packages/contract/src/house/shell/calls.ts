@@ -24,6 +24,8 @@ export const website = call({
   data: WebsiteTexts.extend({
     /** The site holds the built-in content, whose people, teams and figures are simulated; every page says so. */
     demo: z.boolean(),
+    /** How long a verification of a person or an enterprise takes, such as “usually within one working day”. */
+    verificationTime: bilingual,
   }),
 })
 

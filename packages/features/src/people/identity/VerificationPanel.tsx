@@ -7,6 +7,7 @@ import { Tag, type TagTone } from '@shulei/ui/Tag/Tag.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotRead } from '../../base/site/NotRead.tsx'
+import { useVerificationTime } from '../../base/site/useVerificationTime.ts'
 import * as css from './identity.css.ts'
 
 /** Tone of the tag and of the panel's edge. */
@@ -93,6 +94,7 @@ interface OutcomeProps {
 /** The next step or the benefit of the verification, and the facts. */
 function Outcome({ of, status, facts, isNew }: OutcomeProps) {
   const { t } = useTranslation('identity')
+  const time = useVerificationTime()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNew) notice.current?.focus()
@@ -105,7 +107,7 @@ function Outcome({ of, status, facts, isNew }: OutcomeProps) {
           title={t(`${of}.${status}.title`)}
           {...(isNew && { live: 'polite' as const })}
         >
-          {t(`${of}.${status}.text`)}
+          {t(`${of}.${status}.text`, { time })}
         </Alert>
       </div>
       <DescriptionList items={facts} />

@@ -23,6 +23,7 @@ export const websiteFixture = (): DataIn<typeof website> => ({
   partners: [{ cn: '海洋预报联合实验室', en: 'Joint laboratory for ocean forecasts' }],
   followUs: [],
   demo: true,
+  verificationTime: { cn: '通常 1 个工作日内', en: 'usually within one working day' },
 })
 
 const nameOf = ({ id, title }: Pick<CastCompetition, 'id' | 'title'>) => ({ id, title })

@@ -47,14 +47,19 @@ const builtIn: z.input<typeof WebsiteTexts> = {
   followUs: [],
 }
 
-async function read({ db }: Platform): Promise<Website> {
+async function read({ db, config }: Platform): Promise<Website> {
   const { key, value } = settings
   const rows = await db
     .select({ key, value })
     .from(settings)
     .where(inArray(key, ['website', BUILT_IN]))
   const stored = WebsiteTexts.safeParse(rows.find((row) => row.key === 'website')?.value)
-  return { ...(stored.success ? stored.data : builtIn), demo: rows.some((row) => row.key === BUILT_IN) }
+  const { verificationTime } = config
+  return {
+    ...(stored.success ? stored.data : builtIn),
+    demo: rows.some((row) => row.key === BUILT_IN),
+    verificationTime,
+  }
 }
 
 /** Greatest age of the footer after a change of the setting, milliseconds. */

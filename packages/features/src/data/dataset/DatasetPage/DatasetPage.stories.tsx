@@ -8,16 +8,19 @@ import { realNameStatus } from '@shulei/contract/people/identity/calls.ts'
 import { CLOSED_NAME } from '@shulei/domain/base/session/closing.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { datasetDetailFixture, datasetTableFixture } from '@shulei/mocks/data/dataset/fixtures.ts'
+import { websiteFixture } from '@shulei/mocks/house/shell/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { realNameFixture } from '@shulei/mocks/people/identity/fixtures.ts'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
+import { withSite } from '../../../base/site/stories/withSite.tsx'
 import { DatasetPage } from './DatasetPage.tsx'
 
 const meta = preview.meta({
   title: 'Areas/dataset/DatasetPage',
   component: DatasetPage,
+  decorators: [withSite({ website: websiteFixture() })],
   parameters: { router: '/datasets/10010', visual: { wholePage: true } },
   args: { id: 10010 },
 })
@@ -47,7 +50,7 @@ export const AcceptProtocol = meta.story({
     const [open] = await canvas.findAllByRole('button', { name: text('dataset:protocol.read') })
     // the verification is done, and asks for nothing any more
     await expect(canvas.getByText(text('dataset:gate.done.realNameFirst'))).toBeVisible()
-    await expect(canvas.queryByText(text('dataset:gate.fact.realNameFirst'))).toBeNull()
+    await expect(canvas.queryByText(pattern('dataset:gate.fact.realNameFirst'))).toBeNull()
     await userEvent.click(open as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: text('dataset:protocol.title') })
     await userEvent.click(within(dialog).getByRole('button', { name: text('dataset:protocol.accept') }))
@@ -69,7 +72,8 @@ export const SignUpFirst = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('dataset:gate.afterSignUp'))).toBeVisible()
-    await expect(await canvas.findByText(text('dataset:gate.pending.fact'))).toBeVisible()
+    const waits = await canvas.findByText(pattern('dataset:gate.pending.fact'))
+    await expect(waits).toHaveTextContent(/1 个工作日|one working day/)
     await expect(canvas.queryByRole('button', { name: text('dataset:protocol.read') })).toBeNull()
   },
 })

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSignOnAddress } from '../../../base/site/useSignOnAddress.ts'
+import { useVerificationTime } from '../../../base/site/useVerificationTime.ts'
 import type { Dataset } from '../datasets.ts'
 import { AcceptButton } from './AcceptButton.tsx'
 
@@ -20,6 +21,7 @@ const gates = ['loginFirst', 'signUpFirst', 'protocolFirst', 'realNameFirst'] as
 export function Gates({ dataset, refresh }: { dataset: Dataset; refresh: () => Promise<unknown> }) {
   const { t } = useTranslation('dataset')
   const signOn = useSignOnAddress()
+  const time = useVerificationTime()
   const { competition, downloadBlocks } = dataset
   const isVisitor = downloadBlocks.includes('loginFirst')
   const mustSignUp = downloadBlocks.includes('signUpFirst')
@@ -61,7 +63,7 @@ export function Gates({ dataset, refresh }: { dataset: Dataset; refresh: () => P
         verdictText: t(isUnknown ? 'gate.waits' : isBlocked ? 'gate.blocked' : 'gate.ok'),
         fact: isOver
           ? undefined
-          : t(isEarly ? 'gate.afterSignUp' : isOnItsWay ? `gate.${status}.fact` : `gate.fact.${block}`),
+          : t(isEarly ? 'gate.afterSignUp' : isOnItsWay ? `gate.${status}.fact` : `gate.fact.${block}`, { time }),
         action: isBlocked && !isUnknown ? remedies[block] : undefined,
       }
     })

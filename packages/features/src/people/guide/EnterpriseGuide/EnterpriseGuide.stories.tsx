@@ -1,4 +1,5 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
+import { websiteFixture } from '@shulei/mocks/house/shell/fixtures.ts'
 import { identityHandlersOf } from '@shulei/mocks/people/identity/handlers.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createRoutesStub, useNavigate } from 'react-router'
@@ -6,6 +7,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { enterpriseAddress } from '../../../base/address/guide.ts'
+import { withSite } from '../../../base/site/stories/withSite.tsx'
 import { OpenedByRouter } from '../GuideFrame.tsx'
 import { EnterpriseGuide } from './EnterpriseGuide.tsx'
 
@@ -14,6 +16,7 @@ const wen = personOf('wen')
 const meta = preview.meta({
   title: 'Areas/guide/EnterpriseGuide',
   component: EnterpriseGuide,
+  decorators: [withSite({ website: websiteFixture() })],
   parameters: { layout: 'fullscreen', router: '/guide-ent', visual: { wholePage: true } },
   globals: { person: 'wen' },
   args: { page: 'start', userId: wen.id, origin: null },

@@ -9,6 +9,7 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { guideAddress } from '../../../base/address/guide.ts'
+import { useVerificationTime } from '../../../base/site/useVerificationTime.ts'
 import { StepFoot } from '../StepFoot.tsx'
 import { useItemNames } from './MissingNote.tsx'
 import type { StepProps } from './steps.ts'
@@ -19,6 +20,7 @@ const pages = guidePages.filter((page): page is CompletionPage => page !== 'done
 export function DoneStep({ guide, origin }: StepProps) {
   const { t } = useTranslation('guide')
   const items = useItemNames()
+  const time = useVerificationTime()
   const send = useSend()
   const required = guide.missing.filter(({ isIgnored }) => !isIgnored)
   const isPending = guide.userAuth.idCardStatus === 2 || guide.userAuth.overseaAuthStatus === 2
@@ -61,7 +63,7 @@ export function DoneStep({ guide, origin }: StepProps) {
         tone={state === 'all' ? 'success' : state === 'pending' ? 'info' : 'warning'}
         title={state === 'open' ? t('result.openTitle', { count: required.length }) : t(`result.${state}Title`)}
       >
-        {state === 'open' ? t('result.openText', { count: required.length }) : t(`result.${state}Text`)}
+        {state === 'open' ? t('result.openText', { count: required.length }) : t(`result.${state}Text`, { time })}
       </Alert>
       <CheckList label={t('result.list')} items={list} />
       <StepFoot back={guideAddress('verification', origin)}>

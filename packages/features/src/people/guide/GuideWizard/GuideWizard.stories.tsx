@@ -4,6 +4,7 @@ import { MAX_SKILL_LENGTH } from '@shulei/domain/base/text/skills.ts'
 import { degrees } from '@shulei/domain/people/profile/degrees.ts'
 import { securityFixture } from '@shulei/mocks/base/session/fixtures.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
+import { websiteFixture } from '@shulei/mocks/house/shell/fixtures.ts'
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { guideFixture } from '@shulei/mocks/people/guide/fixtures.ts'
 import { guideHandlersOf } from '@shulei/mocks/people/guide/handlers.ts'
@@ -15,6 +16,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { transcript } from '../../../base/site/stories/transcript.ts'
+import { withSite } from '../../../base/site/stories/withSite.tsx'
 import { holdingPhoto } from '../../identity/stories/photos.ts'
 import { choosePhotos } from '../../identity/stories/play.ts'
 import { BasicStep } from './BasicStep.tsx'
@@ -31,6 +33,7 @@ const origin = '/competitions/1001/submits'
 const meta = preview.meta({
   title: 'Areas/guide/GuideWizard',
   component: GuideWizard,
+  decorators: [withSite({ website: websiteFixture() })],
   parameters: { layout: 'fullscreen', router: '/guide/step-1', visual: { wholePage: true } },
   globals: { person: 'wen' },
   args: { page: 'basic', step: BasicStep, userId: wen.id, origin, outboxAddress: null },

@@ -1,5 +1,6 @@
 import { ownCompany, submitCompany } from '@shulei/contract/people/identity/calls.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
+import { websiteFixture } from '@shulei/mocks/house/shell/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { companyFixture } from '@shulei/mocks/people/identity/fixtures.ts'
 import { identityHandlersOf } from '@shulei/mocks/people/identity/handlers.ts'
@@ -8,6 +9,7 @@ import { longEnglish, longWord } from '@shulei/ui/stories/longText.ts'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
+import { withSite } from '../../../base/site/stories/withSite.tsx'
 import { largePhoto, licencePhoto } from '../stories/photos.ts'
 import { choosePhotos, previewed, sentForms } from '../stories/play.ts'
 import { CompanySettings } from './CompanySettings.tsx'
@@ -17,6 +19,7 @@ const phone = { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' 
 const meta = preview.meta({
   title: 'Areas/identity/CompanySettings',
   component: CompanySettings,
+  decorators: [withSite({ website: websiteFixture() })],
   parameters: { router: '/users/v2/ent-setting-certification', visual: { wholePage: true } },
   globals: { person: 'wen' },
   beforeEach: ({ msw }) => msw.use(...identityHandlersOf(personOf('wen'))),
@@ -135,6 +138,7 @@ export const Pending = meta.story({
     ),
   play: async ({ canvas }) => {
     await canvas.findByText(text('identity:status.pending'))
+    await expect(canvas.getByText(/1 个工作日|one working day/)).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },

@@ -1,6 +1,7 @@
 import { realNameStatus, sendMainlandRealName } from '@shulei/contract/people/identity/calls.ts'
 import { photoLimits } from '@shulei/domain/people/identity/real-name.ts'
 import { type CastPerson, personOf } from '@shulei/mocks/cast/people.ts'
+import { websiteFixture } from '@shulei/mocks/house/shell/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { realNameFixture } from '@shulei/mocks/people/identity/fixtures.ts'
 import { identityHandlersOf } from '@shulei/mocks/people/identity/handlers.ts'
@@ -10,6 +11,7 @@ import { longEnglish } from '@shulei/ui/stories/longText.ts'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
+import { withSite } from '../../../base/site/stories/withSite.tsx'
 import { holdingPhoto, largePhoto } from '../stories/photos.ts'
 import { choosePhotos, previewed, sentForms } from '../stories/play.ts'
 import { RealNameSettings } from './RealNameSettings.tsx'
@@ -20,6 +22,7 @@ const phone = { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' 
 const meta = preview.meta({
   title: 'Areas/identity/RealNameSettings',
   component: RealNameSettings,
+  decorators: [withSite({ website: websiteFixture() })],
   parameters: {
     router: '/users/v2/certification',
     visual: { wholePage: true },
@@ -206,10 +209,12 @@ export const Sent = meta.story({
   },
 })
 
+/** Under review, with the time that it takes. */
 export const Pending = meta.story({
   ...as(personOf('shu')),
   play: async ({ canvas }) => {
     await canvas.findByText(text('identity:status.pending'))
+    await expect(canvas.getByText(/1 个工作日|one working day/)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
