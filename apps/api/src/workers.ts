@@ -14,6 +14,7 @@ import { closeDueAccounts } from './modules/house/account/closing.service.ts'
 import { startExportWorker, sweepExports } from './modules/house/account/export.service.ts'
 import { sweepExpired } from './modules/house/shell/sweep.ts'
 import { lastSettledRanking, rankInvitations } from './modules/publish/invitation/ranking.service.ts'
+import { sendNoticeMails } from './modules/talk/notice/mail.service.ts'
 import { remindOfSchedules } from './modules/talk/notice/reminder.service.ts'
 import { backUp } from './platform/db/backup.ts'
 import { signAsJobProcess } from './platform/job-processes.ts'
@@ -42,6 +43,8 @@ export async function startWorkers(platform: Platform, options: WorkerOptions = 
   await jobs.schedule('sweep', '17 * * * *')
   await jobs.work('remind', () => remindOfSchedules(platform))
   await jobs.schedule('remind', '*/15 * * * *')
+  await jobs.work('mail', () => sendNoticeMails(platform))
+  await jobs.schedule('mail', '* * * * *')
   await jobs.work('season', () => openSeasons(platform))
   await jobs.schedule('season', '7 * * * *')
   // a site that slept for months shows a running season at once

@@ -4,6 +4,7 @@ import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as embedAddress from '@shulei/domain/address/embed.ts'
 import * as notebookAddress from '@shulei/domain/address/notebook.ts'
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import * as racesAddress from '@shulei/domain/address/races.ts'
 import * as reviewAddress from '@shulei/domain/address/review.ts'
 import * as signOnAddress from '@shulei/domain/address/session.ts'
@@ -75,6 +76,7 @@ const ownPages = [
   notebookAddress.share,
   settingsAddress.myData,
   settingsAddress.closing,
+  noticeAddress.mailsOff,
   racesAddress.studio,
   specialAddress.studio,
 ]

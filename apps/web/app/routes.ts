@@ -24,7 +24,7 @@ import { micrositeRoutes } from './areas/publish/microsite/routes.ts'
 import { searchRoute } from './areas/publish/search/routes.ts'
 import { studioRoutes } from './areas/publish/studio/routes.ts'
 import { messageRoutes } from './areas/talk/message/routes.ts'
-import { messageCenterRoutes, noticeRoutes, olderNoticeRoute } from './areas/talk/notice/routes.ts'
+import { mailsOffRoute, messageCenterRoutes, noticeRoutes, olderNoticeRoute } from './areas/talk/notice/routes.ts'
 import { withShortIds } from './route-ids.ts'
 import { signOnRoutes } from './sign-on-routes.ts'
 
@@ -55,7 +55,7 @@ export default withShortIds([
   layout('layouts/grde-default.layout.tsx', gradeRoutes),
   layout('layouts/user-info.layout.tsx', settingsRoutes),
   layout('layouts/xir.layout.tsx', messageCenterRoutes),
-  layout('layouts/blank.layout.tsx', [...guideRoutes, ...studioRoutes, ...errorRoutes, closingRoute]),
+  layout('layouts/blank.layout.tsx', [...guideRoutes, ...studioRoutes, ...errorRoutes, closingRoute, mailsOffRoute]),
   ...reviewRoutes,
   ...signOnRoutes,
 ]) satisfies RouteConfig

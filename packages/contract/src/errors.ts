@@ -243,6 +243,8 @@ export const errors = {
   messageForbidden: { errno: 'e47010', http: 400 },
   /** The receiver blocks the sender. */
   messageRefused: { errno: 'e47011', http: 409 },
+  /** The link to end mails is not one that the site has signed. */
+  mailLinkInvalid: { errno: 'e47012', http: 400 },
 
   introductionInvalid: { errno: 'e48001', http: 400 },
   locationInvalid: { errno: 'e48002', http: 400 },

@@ -20,6 +20,8 @@ export interface JobPayloads {
   close: Record<string, never>
   /** Notifies participants of lists that open or close within a day. */
   remind: Record<string, never>
+  /** Mails notices about results and verifications. */
+  mail: Record<string, never>
   /** Computes the rankings of inviters of the day. */
   'invite-rank': Record<string, never>
   /** Compares files of different teams and the devices of people, and raises signs for organisers. */
@@ -61,6 +63,7 @@ const queues: readonly JobName[] = [
   'close',
   'sweep',
   'remind',
+  'mail',
   'invite-rank',
   'signs',
   'my-data',

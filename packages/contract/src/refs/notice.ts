@@ -9,6 +9,7 @@ export const followNotices = { method: 'GET', path: '/api/v1/message-center/noti
 export const ignoreSetting = { method: 'GET', path: '/api/v2/users/notices/ignore-setting' } as Ref<typeof calls.ignoreSetting>
 export const inviteNotice = { method: 'GET', path: '/api/v1/message-center/notifyInvite/detail' } as Ref<typeof calls.inviteNotice>
 export const likeNotices = { method: 'GET', path: '/api/v1/message-center/notify/list/like' } as Ref<typeof calls.likeNotices>
+export const mailsOff = { method: 'POST', path: '/api/notice-mails/off' } as Ref<typeof calls.mailsOff>
 export const noticeDetail = { method: 'GET', path: '/api/v2/notices/{id}' } as Ref<typeof calls.noticeDetail>
 export const noticeList = { method: 'GET', path: '/api/v2/notices' } as Ref<typeof calls.noticeList>
 export const readNotices = { method: 'PUT', path: '/api/v2/notices' } as Ref<typeof calls.readNotices>

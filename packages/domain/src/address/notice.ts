@@ -4,6 +4,9 @@ export const list = pageWith<{ view: 'notice' | 'message' }>()('/notices')
 export const detail = page('/notices/:id')
 export const older = page('/notice/:id?')
 
+/** Where a link of a mail leads that ends mails of notices; `token` says whose. Like the search not a path of the specification. */
+export const mailsOff = pageWith<{ token: string }>()('/mails-off')
+
 /** The message center; without `list` it shows all notices. */
 export const center = pageWith<{ list: 'all' | 'system' | 'like' | 'save' | 'follow' | 'private' }>()('/message-center')
 export const block = page('/message-center/notify-block/:id')

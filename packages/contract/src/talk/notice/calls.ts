@@ -92,7 +92,12 @@ export const deleteNotice = call({
   data: Marked,
 })
 
-const IgnoreSetting = z.object({ ignored: z.array(z.enum(ignorableGroups)).max(ignorableGroups.length) })
+const Ignored = z.object({ ignored: z.array(z.enum(ignorableGroups)).max(ignorableGroups.length) })
+
+const IgnoreSetting = Ignored.extend({
+  /** Whether notices about verifications and results are mailed, too. */
+  mails: z.boolean(),
+})
 
 export const ignoreSetting = call({
   method: 'GET',
@@ -109,8 +114,19 @@ export const saveIgnoreSetting = call({
   spec: 'C042',
   summary: 'Store which groups of notices the caller does not want from now on; blocks and appeals always arrive',
   auth: 'user',
-  body: IgnoreSetting,
+  body: Ignored.extend({ mails: z.boolean().optional() }),
   data: IgnoreSetting,
+})
+
+export const mailsOff = call({
+  method: 'POST',
+  path: '/api/notice-mails/off',
+  spec: 'own: mails of notices are ended by one click (RFC 8058)',
+  summary: 'Ends mails of notices for the person whom the link of a mail names; needs no session, and takes any body',
+  auth: 'none',
+  query: z.object({ token: z.string().max(200) }),
+  data: z.object({ mails: z.literal(false) }),
+  errors: ['mailLinkInvalid'],
 })
 
 const centerQuery = z.object({ page, size: perPage(10), before })

@@ -73,4 +73,5 @@ export function noticesFixture(
 
 export const ignoreSettingFixture = (
   ignored: DataIn<typeof ignoreSetting>['ignored'] = [],
-): DataIn<typeof ignoreSetting> => ({ ignored })
+  mails = true,
+): DataIn<typeof ignoreSetting> => ({ ignored, mails })

@@ -9,6 +9,8 @@ export interface Message {
   text: string
   code?: string
   link?: string
+  /** Headers that the mail should have. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** Sends codes and mails. */
@@ -27,11 +29,11 @@ const patienceMs = 5_000
 export const maskMail = (address: string) => address.replace(/^(.).*(?=@)/, '$1***')
 
 /** Hands a message to the operator's gateway: one POST with JSON; any 2xx answer means that it is accepted. */
-async function post(url: string, { channel, to, subject, text }: Message): Promise<void> {
+async function post(url: string, { channel, to, subject, text, headers }: Message): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ channel, to, subject, text }),
+    body: JSON.stringify({ channel, to, subject, text, headers }),
     signal: AbortSignal.timeout(patienceMs),
     redirect: 'error',
   })
@@ -42,12 +44,12 @@ async function post(url: string, { channel, to, subject, text }: Message): Promi
  * Sends messages to the gateways of SMS_URL and MAIL_URL. A demonstration without a gateway writes them to the log and to an outbox
  * in memory. Any other installation without a gateway sends nothing, and never writes a code down.
  */
-export function openSender({ config, log, clock }: Platform): MessageSender {
+function open({ config, log, clock }: Platform): MessageSender {
   const gateways = { sms: config.smsUrl, mail: config.mailUrl }
   const messages: OutboxMessage[] = []
   let ids = 0
 
-  function keep({ channel, to, text, code, link }: Message) {
+  function keep({ channel, to, subject, text, code, link }: Message) {
     ids += 1
     const masked = channel === 'sms' ? maskPhone(to) : maskMail(to)
     messages.unshift({
@@ -59,9 +61,13 @@ export function openSender({ config, log, clock }: Platform): MessageSender {
       ...(code ? { code } : {}),
       ...(link ? { link } : {}),
     })
-    messages.length = Math.min(messages.length, maxMessages)
+    const opensSomething = (message: OutboxMessage) => Boolean(message.code ?? message.link)
+    const [newest, others] = [messages.filter(opensSomething), messages.filter((message) => !opensSomething(message))]
+    // a crowd of notices takes nobody's code away
+    const kept = new Set([...newest.slice(0, maxMessages), ...others.slice(0, maxMessages)])
+    messages.splice(0, messages.length, ...messages.filter((message) => kept.has(message)))
     // a demonstration shows its codes in the log; the recipient is masked
-    log.info(`outbox: ${channel} to ${masked}: ${code ?? link ?? text}`)
+    log.info(`outbox: ${channel} to ${masked}: ${code ?? link ?? subject ?? text}`)
   }
 
   return {
@@ -74,4 +80,15 @@ export function openSender({ config, log, clock }: Platform): MessageSender {
     },
     outbox: () => (config.demo && (!gateways.sms || !gateways.mail) ? messages : null),
   }
+}
+
+const senders = new WeakMap<Platform['config'], MessageSender>()
+
+/** The sender of an installation: sign-on and jobs share its outbox. */
+export function openSender(platform: Platform): MessageSender {
+  const known = senders.get(platform.config)
+  if (known) return known
+  const sender = open(platform)
+  senders.set(platform.config, sender)
+  return sender
 }

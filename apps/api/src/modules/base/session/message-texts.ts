@@ -22,6 +22,8 @@ export type MessageKey =
   | 'emailChanged'
   | 'passwordSet'
   | 'closing'
+  | 'noticeSubject'
+  | 'notice'
 
 /** A text of a message that leaves the site, in the reader's language. */
 export const fillMessage = (lang: Lang, key: MessageKey, facts: Readonly<Record<string, string | number>>): string =>

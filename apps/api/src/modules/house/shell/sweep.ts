@@ -4,11 +4,12 @@ import { sweepImages } from '../../base/upload/upload.service.ts'
 import { sweepDatasetUploads } from '../../data/dataset/upload/upload.service.ts'
 import { sweepPeopleIndex } from '../../people/profile/people-search.service.ts'
 import { sweepPictures } from '../../talk/message/picture.service.ts'
+import { sweepMails } from '../../talk/notice/mail.service.ts'
 import { sweepIdempotency } from './idempotency.ts'
 
 /**
  * Removes expired sessions, codes, limit counters, answers of repeated writes, half-stored pictures, pictures that nobody sees
- * any more and uploads that were given up, and adds missing names to the search index. For the `sweep` job.
+ * any more, uploads that were given up and mails of long ago, and adds missing names to the search index. For the `sweep` job.
  */
 export async function sweepExpired(platform: Platform): Promise<void> {
   await sweepSessions(platform)
@@ -18,4 +19,5 @@ export async function sweepExpired(platform: Platform): Promise<void> {
   await sweepImages(platform)
   await sweepPictures(platform)
   await sweepDatasetUploads(platform)
+  await sweepMails(platform)
 }

@@ -146,17 +146,25 @@ export async function removeNotice(tx: Tx, scope: NoticeScope, id: number, now: 
 }
 
 /** The groups that a person ignores. */
-export async function findIgnored(db: Executor, userId: number): Promise<IgnorableGroup[]> {
-  const [row] = await db
-    .select({ ignored: noticeSettings.ignored })
-    .from(noticeSettings)
-    .where(eq(noticeSettings.userId, userId))
-  return row?.ignored ?? []
+/** Groups of notices that a person ignores, and whether notices of results and verifications are mailed. */
+export interface NoticeChoice {
+  ignored: IgnorableGroup[]
+  mails: boolean
 }
 
-export async function saveIgnored(db: Executor, userId: number, ignored: IgnorableGroup[]): Promise<void> {
-  await db
+export async function findChoice(db: Executor, userId: number): Promise<NoticeChoice> {
+  const { ignored, mails } = noticeSettings
+  const [row] = await db.select({ ignored, mails }).from(noticeSettings).where(eq(noticeSettings.userId, userId))
+  return row ?? { ignored: [], mails: true }
+}
+
+/** Stores what a person chose; what is left out stays as it is. Answers all of it. */
+export async function saveChoice(db: Executor, userId: number, choice: Partial<NoticeChoice>): Promise<NoticeChoice> {
+  const [row] = await db
     .insert(noticeSettings)
-    .values({ userId, ignored })
-    .onConflictDoUpdate({ target: noticeSettings.userId, set: { ignored } })
+    .values({ userId, ignored: [], ...choice })
+    .onConflictDoUpdate({ target: noticeSettings.userId, set: choice })
+    .returning({ ignored: noticeSettings.ignored, mails: noticeSettings.mails })
+  if (!row) throw new Error('the choice of notices was not stored')
+  return row
 }

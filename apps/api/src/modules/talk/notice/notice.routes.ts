@@ -1,9 +1,10 @@
 import * as calls from '@shulei/contract/talk/notice/calls.ts'
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import { kindsOfGroup, kindsOfList, noticeLists } from '@shulei/domain/talk/notice/notice.ts'
 import type { ApiModule } from '../../../platform/module.ts'
 import { mount } from '../../../platform/mount.ts'
 import { deleteNotice, markNoticesRead, readNotice, readNoticePage } from './read.service.ts'
-import { ignore, ignoredOf } from './settings.service.ts'
+import { choiceOf, choose, endMails } from './settings.service.ts'
 
 const centerLists = {
   system: calls.systemNotices,
@@ -40,10 +41,14 @@ export const noticeModule: ApiModule = (app, platform) => {
   mount(app, calls.readNotices, ({ body = {}, user }) => markNoticesRead(platform, all(user.id), body))
   mount(app, calls.noticeDetail, ({ params, user }) => readNotice(platform, all(user.id), params.id))
   mount(app, calls.deleteNotice, ({ params, user }) => deleteNotice(platform, user.id, params.id))
-  mount(app, calls.ignoreSetting, async ({ user }) => ({ ignored: await ignoredOf(platform, user.id) }))
-  mount(app, calls.saveIgnoreSetting, async ({ body, user }) => ({
-    ignored: await ignore(platform, user.id, body.ignored),
-  }))
+  mount(app, calls.ignoreSetting, ({ user }) => choiceOf(platform, user.id))
+  mount(app, calls.saveIgnoreSetting, ({ body, user }) => choose(platform, user.id, body))
+  mount(app, calls.mailsOff, async ({ query }) => {
+    await endMails(platform, query.token)
+    return { mails: false }
+  })
+  // mail programs that know no one-click open the address of the header: the page asks, and reading changes nothing
+  app.get(calls.mailsOff.path, (c) => c.redirect(noticeAddress.mailsOff({ token: c.req.query('token') ?? '' })))
 
   for (const list of noticeLists) {
     const kinds = list === 'all' ? null : kindsOfList(list)

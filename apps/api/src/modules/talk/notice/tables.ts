@@ -1,6 +1,6 @@
 import type { IgnorableGroup, NoticeKind } from '@shulei/domain/talk/notice/notice.ts'
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn } from '../../../platform/columns.ts'
 import { users } from '../../base/session/tables.ts'
 
@@ -39,4 +39,30 @@ export const noticeSettings = pgTable('notice_settings', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   ignored: jsonb().$type<IgnorableGroup[]>().notNull(),
+  /** Whether notices of some kinds are mailed, too. */
+  mails: boolean().notNull().default(true),
 })
+
+/** Mails of notices, one at most for each notice. */
+export const noticeMails = pgTable(
+  'notice_mails',
+  {
+    id: idColumn(),
+    noticeId: refColumn('notice_id')
+      .notNull()
+      .unique()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    /**
+     * `sending` is stored before a mail is handed over: of a process that is killed meanwhile nobody knows whether the gateway took
+     * it, and no mail is sent twice.
+     */
+    state: text({ enum: ['waiting', 'sending', 'sent', 'dropped', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer().notNull().default(0),
+    /** A waiting mail is handed over from here on. */
+    nextAt: at('next_at').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('notice_mails_waiting').on(t.nextAt, t.id).where(sql`state = 'waiting'`)],
+)

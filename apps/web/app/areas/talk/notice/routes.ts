@@ -10,6 +10,9 @@ export const noticeRoutes = [
 /** A route that only redirects. */
 export const olderNoticeRoute = route(routePath(noticeAddress.older), 'areas/talk/notice/older-address.route.tsx')
 
+/** A page of its own, for people without a session, too. */
+export const mailsOffRoute = route(routePath(noticeAddress.mailsOff), 'areas/talk/notice/mails-off.route.tsx')
+
 /** One of three pages that share a file. Each needs its own route id: its path without the notice's id. */
 function centerNotice(page: { readonly pattern: string }) {
   const path = routePath(page)

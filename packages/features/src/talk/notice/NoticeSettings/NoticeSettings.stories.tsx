@@ -22,7 +22,14 @@ export const Default = meta.story({
   beforeEach: ({ msw }) => msw.use(some),
   play: async ({ canvas }) => {
     const switches = await canvas.findAllByRole('switch')
-    await expect(switches.map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, true, false, false])
+    await expect(switches.map((one) => (one as HTMLInputElement).checked)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      true,
+    ])
   },
 })
 
@@ -43,7 +50,7 @@ export const Unread = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('internal'))
     msw.use(some)
     await userEvent.click(canvas.getByRole('button', { name: text('shell:action.retry') }))
-    await expect(await canvas.findAllByRole('switch')).toHaveLength(5)
+    await expect(await canvas.findAllByRole('switch')).toHaveLength(6)
   },
 })
 
@@ -81,7 +88,7 @@ export const Retried = meta.story({
     const follow = await canvas.findByRole('switch', { name: text('settings:notice.group.follow') })
     await userEvent.click(follow)
     const retry = await canvas.findByRole('button', { name: text('shell:action.retry') })
-    msw.use(mock(saveIgnoreSetting, ({ body }) => body))
+    msw.use(mock(saveIgnoreSetting, ({ body }) => ignoreSettingFixture(body.ignored, body.mails)))
     await userEvent.click(retry)
     await expect(canvas.queryByRole('alert')).toBeNull()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('settings:saved')))
@@ -104,7 +111,7 @@ export const Quickly = meta.story({
         const { ignored } = (await request.json()) as { ignored: IgnorableGroup[] }
         sent.push(ignored)
         await delay(sent.length === 1 ? 300 : 0)
-        return HttpResponse.json({ status: 'e200', data: { ignored } })
+        return HttpResponse.json({ status: 'e200', data: ignoreSettingFixture(ignored) })
       }),
     )
   },
@@ -128,7 +135,7 @@ export const OtherTab = meta.story({
       mock(ignoreSetting, () => ignoreSettingFixture(reads++ === 0 ? [] : ['like'])),
       mock(saveIgnoreSetting, ({ body }) => {
         sent.push(body.ignored)
-        return body
+        return ignoreSettingFixture(body.ignored, body.mails)
       }),
     )
   },
@@ -137,5 +144,18 @@ export const OtherTab = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('settings:saved')))
     await expect(sent.map((groups) => groups.toSorted())).toEqual([['like', 'save']])
     await expect(canvas.getByRole('switch', { name: text('settings:notice.group.like') })).not.toBeChecked()
+  },
+})
+
+/** Mails of results and verifications are switched off on their own, and the notices stay. */
+export const NoMails = meta.story({
+  tags: ['no-picture'], // another switch of Default
+  play: async ({ canvas, userEvent }) => {
+    const mails = await canvas.findByRole('switch', { name: text('settings:notice.group.mails') })
+    await expect(mails).toBeChecked()
+    await userEvent.click(mails)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('settings:saved')))
+    await expect(mails).not.toBeChecked()
+    await expect(canvas.getByRole('switch', { name: text('settings:notice.group.system') })).toBeChecked()
   },
 })
