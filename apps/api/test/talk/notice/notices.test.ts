@@ -125,10 +125,10 @@ describe.each(engines)('notices on $name', (engine) => {
   it('of ignored groups are not made, except blocks and appeals', async () => {
     await fresh()
     const setting = () => api.as(lin).send(refs.ignoreSetting, {})
-    expect(await setting()).toEqual({ ignored: [] })
+    expect(await setting()).toEqual({ ignored: [], mails: true })
     const ignored = ['system', 'like', 'save', 'follow', 'invite'] as const
     await api.as(lin).send(refs.saveIgnoreSetting, { body: { ignored: [...ignored] } })
-    expect(await setting()).toEqual({ ignored })
+    expect(await setting()).toEqual({ ignored, mails: true })
     expect(await tell(api, everyKind(lin.id, gu.id))).toBe(3)
     expect((await list()).list.map(({ group }) => group).sort()).toEqual(['appeal', 'block', 'deblock'])
     await api.as(lin).send(refs.saveIgnoreSetting, { body: { ignored: [] } })
