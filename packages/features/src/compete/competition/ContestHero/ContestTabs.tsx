@@ -3,6 +3,7 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { onIntent } from '../../../base/site/on-intent.ts'
 import type { Competition } from '../useCompetition.ts'
 
 /** Tabs of a competition by the last part of their address; the overview is the competition's own address. */
@@ -63,7 +64,7 @@ export function ContestTabs({ competition }: { competition: Competition }) {
           count: counts[tab] ? number(counts[tab]) : undefined,
           isCurrent: tab === open,
           to: pages[tab]({ id }),
-          prefetch: 'intent' as const,
+          prefetch: onIntent(),
         }))}
     />
   )

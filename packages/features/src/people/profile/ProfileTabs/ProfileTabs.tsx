@@ -3,6 +3,7 @@ import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { type ProfileTab, placeOf, profileTabAddress, profileTabs } from '../../../base/address/profile.ts'
+import { onIntent } from '../../../base/site/on-intent.ts'
 import { useSiteState } from '../../../base/site/site-state.ts'
 import { useRelation } from '../../follow/useRelation.ts'
 import { usePreview } from '../preview/Preview.tsx'
@@ -38,7 +39,7 @@ export function ProfileTabs({ profile }: { profile: Profile }) {
         count: counts[tab] === null ? undefined : number(counts[tab]),
         isCurrent: tab === open.tab,
         to: profileTabAddress(profile.id, tab, { tree: open.tree, as }),
-        prefetch: 'intent' as const,
+        prefetch: onIntent(),
         preventScrollReset: true,
       }))}
     />
