@@ -221,6 +221,8 @@ export const errors = {
   pictureMissing: { errno: 'e46003', http: 400 },
   /** The picture is of a kind that is not accepted, or cannot be decoded completely. */
   pictureBroken: { errno: 'e46004', http: 400 },
+  /** A photo in the format of iPhones, which the server cannot decode. */
+  pictureHeic: { errno: 'e46009', http: 400 },
   /** The picture has too many pixels. */
   pictureTooBig: { errno: 'e46005', http: 413 },
   /** The person to follow blocks the caller. */

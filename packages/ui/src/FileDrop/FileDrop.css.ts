@@ -42,8 +42,11 @@ export const lead = style({
 export const icon = style({ flex: 'none', paddingBlockStart: space[1], color: vars.color.textMuted })
 export const words = style({ minInlineSize: 0, lineHeight: 1.6 })
 export const name = style({ fontSize: textSize.body, fontWeight: 600 })
+const touch = '(hover: none) and (pointer: coarse)'
+export const forMouse = style({ '@media': { [touch]: { display: 'none' } } })
+export const forFinger = style({ display: 'none', '@media': { [touch]: { display: 'inline' } } })
 /** The invitation to drop or paste: a finger can do neither, and the name of the zone stays. */
-export const invitation = style([name, { '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } } }])
+export const invitation = style([name, forMouse])
 export const meta = style({ ...text.table, color: vars.color.textSubtle, fontVariantNumeric: 'tabular-nums' })
 export const note = style({ ...text.table, lineHeight: 1.6, color: vars.color.textMuted })
 export const problem = style({ ...text.table, lineHeight: 1.6, color: vars.color.dangerText })

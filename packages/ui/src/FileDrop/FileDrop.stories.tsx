@@ -90,6 +90,22 @@ export const Failed = meta.story({
   },
 })
 
+/** Of a photo, phones offer their camera; where there is a mouse, the invitation is to drop. */
+export const Photo = meta.story({
+  tags: ['no-picture'], // with a mouse, the same as Empty
+  args: { touch: { label: '拍照或从相册选', cameraText: '拍照' }, accept: ['image/*'] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const camera = canvasElement.querySelector<HTMLInputElement>('input[capture=environment]')
+    if (!camera) throw new Error('no camera')
+    await expect(camera).toHaveAttribute('accept', 'image/*')
+    await expect(canvas.getByText('把结果文件拖到这里')).toBeVisible()
+    await expect(canvas.getByText('拍照或从相册选')).not.toBeVisible()
+    const photo = new File(['\xff\xd8\xff'], 'IMG_2041.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(camera, photo)
+    await expect(args.onFile).toHaveBeenCalledWith(photo)
+  },
+})
+
 export const Disabled = meta.story({ args: { isDisabled: true } })
 
 export const Focused = meta.story({

@@ -11,6 +11,8 @@ import {
   actions,
   bar,
   drop,
+  forFinger,
+  forMouse,
   icon,
   invitation,
   lead,
@@ -58,6 +60,11 @@ export type FileDropProps = Chosen &
   Taking & {
     /** Accessible name; shown as an invitation while no file is chosen: "把结果文件拖到这里，或者选择文件". */
     label: string
+    /**
+     * For photos, where a finger can neither drag nor paste: the invitation that takes the place of the label, "拍照或从相册选", and the
+     * button that opens the camera, "拍照". Without it, only the button that chooses a file is left.
+     */
+    touch?: { label: string; cameraText: string }
     /** Accepted files: "CSV，UTF-8，最大 100 MB". */
     hint?: ReactNode
     /** Text of the button without and with a chosen file: "选择文件", "换一个". */
@@ -87,6 +94,7 @@ type OnDrop = NonNullable<ComponentProps<typeof DropZone>['onDrop']>
  */
 export function FileDrop({
   label,
+  touch,
   hint,
   chooseText,
   accept,
@@ -132,8 +140,15 @@ export function FileDrop({
                 {file.meta ? <span className={meta}>{file.meta}</span> : null}
               </div>
             ) : (
-              <Text slot="label" className={invitation}>
-                {label}
+              <Text slot="label" className={touch ? name : invitation}>
+                {touch ? (
+                  <>
+                    <span className={forMouse}>{label}</span>
+                    <span className={forFinger}>{touch.label}</span>
+                  </>
+                ) : (
+                  label
+                )}
               </Text>
             )}
             {hint && !file ? <div className={note}>{hint}</div> : null}
@@ -161,6 +176,19 @@ export function FileDrop({
                 {chooseText}
               </Button>
             </FileTrigger>
+            {touch ? (
+              <span className={forFinger}>
+                <FileTrigger
+                  acceptedFileTypes={accept}
+                  defaultCamera="environment"
+                  onSelect={(list) => take([...(list ?? [])])}
+                >
+                  <Button size="s" isDisabled={isDisabled}>
+                    {touch.cameraText}
+                  </Button>
+                </FileTrigger>
+              </span>
+            ) : null}
           </div>
         )}
       </div>

@@ -25,6 +25,7 @@ const texts: ImageCropperProps['texts'] = {
   exporting: '正在裁剪',
   cancel: '取消',
   problems: {
+    heic: '这是 iPhone 的 HEIC 照片，这个浏览器打不开，请换成 JPEG',
     notPicture: '这个文件不是图片，请换一张 JPEG、PNG、WebP、GIF 或 BMP',
     tooSmall: '图片太小或太窄，缩到 2000 像素以内时每边要有 10 像素',
     tooLarge: '图片太大，请先缩小到 1 亿像素以内',
@@ -315,6 +316,12 @@ export const NotAPicture = meta.story({
   globals: { locale: 'zh-CN' },
   args: { make: notAPicture },
   play: refused('notPicture'),
+})
+/** A photo of an iPhone is named as one where the browser cannot open it. */
+export const IphonePhoto = meta.story({
+  tags: ['no-picture'], // the note of Cut off with another sentence
+  args: { make: () => new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_2041.HEIC') },
+  play: refused('heic'),
 })
 export const CutOff = meta.story({ args: { make: () => cutOff(11) }, play: refused('notPicture') })
 /** A picture that arrived in part has a size, but not all of it to see. */

@@ -9,6 +9,8 @@ test.each<[PictureKind, string]>([
   ['gif', 'GIF89a\x01\x00'],
   ['webp', 'RIFF\x24\x00\x00\x00WEBPVP8 '],
   ['avif', '\x00\x00\x00\x20ftypavif'],
+  ['heic', '\x00\x00\x00\x18ftypheic'],
+  ['heic', '\x00\x00\x00\x18ftypmif1'],
   ['bmp', 'BM\x3a\x00\x00\x00'],
 ])('%s is known by its first bytes', (kind, head) => {
   expect(pictureKind(bytes(head))).toBe(kind)

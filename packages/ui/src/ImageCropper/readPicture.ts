@@ -2,8 +2,8 @@ import { fitWithin, type Size } from './fitWithin.ts'
 import { cropLimits } from './geometry.ts'
 import { headLength, pictureKind } from './pictureKind.ts'
 
-/** Reason why a file cannot be cropped. `tooSmall` applies after the picture was scaled to 2000 pixels. */
-export type PictureProblem = 'notPicture' | 'tooSmall' | 'tooLarge'
+/** Reason why a file cannot be cropped. `heic`: a photo of an iPhone that this browser cannot open. `tooSmall` applies after the picture was scaled to 2000 pixels. */
+export type PictureProblem = 'notPicture' | 'heic' | 'tooSmall' | 'tooLarge'
 
 export class PictureError extends Error {
   readonly problem: PictureProblem
@@ -26,10 +26,11 @@ const mostPixels = 100_000_000
 /** Decodes a picture file. Throws a `PictureError`. */
 export async function readPicture(file: Blob): Promise<Picture> {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer())
-  if (!pictureKind(head)) throw new PictureError('notPicture')
+  const kind = pictureKind(head)
+  if (!kind) throw new PictureError('notPicture')
   const url = URL.createObjectURL(file)
   try {
-    const image = await load(url)
+    const image = await load(url, kind === 'heic' ? 'heic' : 'notPicture')
     const size = { width: image.naturalWidth, height: image.naturalHeight }
     if (size.width * size.height > mostPixels) throw new PictureError('tooLarge')
     const fitted = fitWithin(size, cropLimits.longest)
@@ -45,13 +46,13 @@ export async function readPicture(file: Blob): Promise<Picture> {
   }
 }
 
-async function load(url: string) {
+async function load(url: string, otherwise: PictureProblem) {
   const image = new Image()
   image.src = url
   try {
     await image.decode()
   } catch {
-    throw new PictureError('notPicture')
+    throw new PictureError(otherwise)
   }
   return image
 }

@@ -51,3 +51,6 @@ export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="2
 
 /** The smallest GIF that is also a valid script. */
 export const gifScript = Buffer.from(`GIF89a/*\x01\x00\x01\x00*/=1;${script};`, 'latin1')
+
+/** The start of a photo in the format of iPhones. */
+export const iphonePhoto = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')

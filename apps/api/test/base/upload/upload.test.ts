@@ -8,7 +8,7 @@ import { images } from '../../../src/modules/base/upload/tables.ts'
 import { sweepImages } from '../../../src/modules/base/upload/upload.service.ts'
 import { engines, openApi, type TestApi, type Visitor } from '../../harness.ts'
 import { raisedLimits } from '../../raised-limits.ts'
-import { gifScript, packedPng, picture, script, sidewaysPhoto, svg } from './pictures.ts'
+import { gifScript, iphonePhoto, packedPng, picture, script, sidewaysPhoto, svg } from './pictures.ts'
 
 const MB = 1024 * 1024
 
@@ -126,6 +126,7 @@ describe.each(engines)('pictures on $name', (engine) => {
     ['an SVG that is called a JPEG', () => formOf(svg), 400, 'e46004', /JPEG/],
     ['HTML that is called a PNG', () => formOf('<html><script>1</script>', { name: 'a.png' }), 400, 'e46004', /JPEG/],
     ['a GIF that is a script', () => formOf(gifScript, { name: 'a.gif', type: 'image/gif' }), 400, 'e46004', /JPEG/],
+    ['a photo of an iPhone', () => formOf(iphonePhoto, { name: 'a.HEIC' }), 400, 'e46009', /HEIC.*JPG/],
     ['half a picture', async () => formOf((await picture('jpeg', 900, 900)).subarray(0, 600)), 400, 'e46004', /JPEG/],
     ['no bytes', () => formOf(''), 400, 'e46003', /请选择/],
     ['a form without a file', () => new FormData(), 400, 'e46003', /请选择/],

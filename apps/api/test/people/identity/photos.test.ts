@@ -1,7 +1,7 @@
 import { photoLimits } from '@shulei/domain/people/identity/real-name.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { gifScript, packedPng, picture, script, sidewaysPhoto, svg } from '../../base/upload/pictures.ts'
+import { gifScript, iphonePhoto, packedPng, picture, script, sidewaysPhoto, svg } from '../../base/upload/pictures.ts'
 import { oneEngine, openApi, type TestApi, type TestPerson, type Visitor } from '../../harness.ts'
 import { mainlandForm, nothingStored, paths, photosIn, send, storedOf } from './forms.ts'
 
@@ -64,6 +64,7 @@ describe.each(oneEngine)('photographs of documents on $name', (engine) => {
     ['a GIF that is a script', () => gifScript, 400, 'e49005', /jpg 或 png/, /JPG or PNG/],
     ['HTML', () => Buffer.from(`<html><script>${script}</script>`), 400, 'e49005', /jpg 或 png/, /JPG or PNG/],
     ['a BMP', () => Buffer.from(`BM${'\0'.repeat(60)}`, 'latin1'), 400, 'e49005', /jpg 或 png/, /JPG or PNG/],
+    ['a HEIC of an iPhone', () => iphonePhoto, 400, 'e46009', /导出为 JPG/, /Export it as JPG/],
     ['half a photo', async () => (await picture('jpeg', 900, 900)).subarray(0, 600), 400, 'e49005', /jpg/, /JPG/],
     ['a bomb of 20000 × 20000', () => packedPng(20_000, 20_000), 413, 'e46005', /8000 × 5000/, /8000 × 5000/],
   ])('%s is refused in both languages, and nothing is stored', async (_, make, status, errno, cn, en) => {

@@ -9,7 +9,7 @@ export const uploadImage = call({
   auth: 'user',
   form: { files: ['image'] },
   data: z.object({ url: z.string(), width: z.int(), height: z.int(), bytes: z.int() }),
-  errors: ['badForm', 'pictureMissing', 'pictureBroken', 'pictureTooBig', 'uploadBroken'],
+  errors: ['badForm', 'pictureMissing', 'pictureBroken', 'pictureHeic', 'pictureTooBig', 'uploadBroken'],
 })
 
 export const uploadedImage = call({

@@ -150,7 +150,15 @@ export const sendPicture = call({
   auth: 'user',
   form: { files: ['image'] },
   data: z.object({ messages: z.array(Message) }),
-  errors: [...contactErrors, 'badForm', 'pictureMissing', 'pictureBroken', 'pictureTooBig', 'uploadBroken'],
+  errors: [
+    ...contactErrors,
+    'badForm',
+    'pictureMissing',
+    'pictureBroken',
+    'pictureHeic',
+    'pictureTooBig',
+    'uploadBroken',
+  ],
 })
 
 export const messagePicture = call({

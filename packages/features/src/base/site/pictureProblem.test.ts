@@ -1,4 +1,6 @@
 import { LARGEST_PICTURE } from '@shulei/domain/base/markup/allowed.ts'
+import { isHeic } from '@shulei/domain/base/markup/heic.ts'
+import { pictureKind } from '@shulei/ui/ImageCropper/pictureKind.ts'
 import { expect, test } from 'vitest'
 import { pictureProblem } from './pictureProblem.ts'
 
@@ -12,7 +14,16 @@ test.each([
   ['one byte more', [huge], 'tooLarge'],
   ['nothing', [], 'empty'],
   ['an SVG that calls itself a PNG', ['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'wrongKind'],
+  ['a photo of an iPhone', ['\0\0\0\x18ftypheic\0\0\0\0'], 'heic'],
   ['a GIF', ['GIF89a, and more bytes'], 'wrongKind'],
 ])('%s', async (_, parts, problem) => {
   expect(await pictureProblem(new File(parts as BlobPart[], 'buoys.png', { type: 'image/png' }))).toBe(problem)
 })
+
+test.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1', 'avif', 'avis', 'isom'])(
+  'the browser and the server agree whether a file of the brand %s is an iPhone photo',
+  (brand) => {
+    const head = new TextEncoder().encode(`\0\0\0\x18ftyp${brand}\0\0\0\0`)
+    expect(pictureKind(head) === 'heic').toBe(isHeic(head))
+  },
+)

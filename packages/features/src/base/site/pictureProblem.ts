@@ -1,7 +1,7 @@
 import { LARGEST_PICTURE, pictureEndings } from '@shulei/domain/base/markup/allowed.ts'
 import { headLength, pictureKind } from '@shulei/ui/ImageCropper/pictureKind.ts'
 
-export type PictureProblem = 'empty' | 'tooLarge' | 'wrongKind'
+export type PictureProblem = 'empty' | 'tooLarge' | 'wrongKind' | 'heic'
 
 const kinds: ReadonlySet<string | undefined> = new Set(Object.keys(pictureEndings))
 
@@ -13,7 +13,9 @@ export async function pictureProblem(file: File): Promise<PictureProblem | null>
   if (file.size > LARGEST_PICTURE) return 'tooLarge'
   try {
     const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer())
-    return kinds.has(pictureKind(head)) ? null : 'wrongKind'
+    const kind = pictureKind(head)
+    if (kind === 'heic') return 'heic'
+    return kinds.has(kind) ? null : 'wrongKind'
   } catch {
     // a dropped folder
     return 'wrongKind'

@@ -4,7 +4,7 @@ import { FileDrop } from '@shulei/ui/FileDrop/FileDrop.tsx'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './PhotoField.css.ts'
-import { photoEndings } from './preparePhoto.ts'
+import { photoTypes } from './preparePhoto.ts'
 import type { Photo } from './usePhotos.ts'
 
 export interface PhotoFieldProps {
@@ -41,9 +41,10 @@ export function PhotoField({ label, labelNote, hint, photo, errorMessage, onChoo
       </p>
       <FileDrop
         label={t('photo.drop')}
+        touch={{ label: t('photo.take'), cameraText: t('photo.camera') }}
         hint={hint}
         chooseText={t(photo ? 'photo.change' : 'photo.choose')}
-        accept={photoEndings}
+        accept={photoTypes}
         onFile={onChoose}
         errorMessage={problem ? t(`photo.problem.${problem}`, { size: bytes(photo?.file.size ?? 0) }) : errorMessage}
         {...chosen}

@@ -1,6 +1,6 @@
 import { photoLimits } from '@shulei/domain/people/identity/real-name.ts'
 import { expect, test } from 'vitest'
-import { firstThatFits, photoProblem, type Way, ways } from './preparePhoto.ts'
+import { firstThatFits, photoProblem, preparePhoto, type Way, ways } from './preparePhoto.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -8,6 +8,7 @@ test.each([
   ['\xff\xd8\xff\xe0', photoLimits.chosen, null],
   ['\x89PNG\r\n\x1a\n', 1, null],
   ['BM\x36\x00', 1, null],
+  ['\0\0\0\x18ftypheic', 1, null],
   ['\xff\xd8\xff\xe0', photoLimits.chosen + 1, 'tooLarge'],
   ['GIF89a', 1, 'wrongKind'],
   ['RIFF\0\0\0\0WEBP', 1, 'wrongKind'],
@@ -44,4 +45,10 @@ test('a photo that no setting makes small enough, or that cannot be drawn, is no
   const { tried, write } = writer(({ quality }) => (quality > 0.7 ? null : photoLimits.sent + 1))
   await expect(firstThatFits(write)).resolves.toBeNull()
   expect(tried).toEqual(ways)
+})
+
+test('an iPhone photo that this browser cannot open is named as one', async () => {
+  const heic = new Blob([bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic')])
+  expect(await preparePhoto(heic)).toEqual({ problem: 'heic' })
+  expect(await preparePhoto(new Blob([bytes('\xff\xd8\xff\xe0')]))).toEqual({ problem: 'unreadable' })
 })

@@ -2,16 +2,16 @@ import { photoLimits } from '@shulei/domain/people/identity/real-name.ts'
 import { fitWithin } from '@shulei/ui/ImageCropper/fitWithin.ts'
 import { headLength, type PictureKind, pictureKind } from '@shulei/ui/ImageCropper/pictureKind.ts'
 
-/** Reason why a photo cannot be sent: too many bytes, an unsupported type, or a broken file. */
-export type PhotoProblem = 'tooLarge' | 'wrongKind' | 'unreadable'
+/** Reason why a photo cannot be sent: too many bytes, an unsupported type, an iPhone's that this browser cannot open, or a broken file. */
+export type PhotoProblem = 'tooLarge' | 'wrongKind' | 'heic' | 'unreadable'
 
 /** A photo ready to be sent, or the problem. */
 export type Prepared = { jpeg: Blob } | { problem: PhotoProblem }
 
-const taken: ReadonlySet<PictureKind | undefined> = new Set(['jpeg', 'png', 'bmp'])
+const taken: ReadonlySet<PictureKind | undefined> = new Set(['jpeg', 'png', 'bmp', 'heic'])
 
-/** Extensions that the file dialog offers; the check itself reads the bytes. */
-export const photoEndings = ['.jpg', '.jpeg', '.png', '.bmp'] as const
+/** What the file dialog offers; phones then offer their camera, too. The check itself reads the bytes. */
+export const photoTypes = ['image/*'] as const
 
 /** Problem of a file that can be found before it is decoded. */
 export function photoProblem(size: number, head: Uint8Array): PhotoProblem | null {
@@ -62,9 +62,12 @@ const encode = (canvas: HTMLCanvasElement, quality: number) =>
  * metadata, such as the location. Never rejects.
  */
 export async function preparePhoto(file: Blob): Promise<Prepared> {
+  let broken: PhotoProblem = 'unreadable'
   try {
-    const problem = photoProblem(file.size, new Uint8Array(await file.slice(0, headLength).arrayBuffer()))
+    const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer())
+    const problem = photoProblem(file.size, head)
     if (problem) return { problem }
+    if (pictureKind(head) === 'heic') broken = 'heic'
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const drawn = new Map<number, HTMLCanvasElement>()
     const jpeg = await firstThatFits(({ longest, quality }) => {
@@ -73,8 +76,8 @@ export async function preparePhoto(file: Blob): Promise<Prepared> {
       return encode(canvas, quality)
     })
     picture.close()
-    return jpeg ? { jpeg } : { problem: 'unreadable' }
+    return jpeg ? { jpeg } : { problem: broken }
   } catch {
-    return { problem: 'unreadable' }
+    return { problem: broken }
   }
 }

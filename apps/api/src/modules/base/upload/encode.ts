@@ -1,4 +1,6 @@
+import { open } from 'node:fs/promises'
 import type { PictureFormat } from '@shulei/domain/base/markup/allowed.ts'
+import { HEIC_HEAD, isHeic } from '@shulei/domain/base/markup/heic.ts'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { ApiError } from '../../../platform/api-error.ts'
 
@@ -24,16 +26,22 @@ export interface Encoded {
   bytes: Buffer
 }
 
+async function headOf(path: string): Promise<Uint8Array> {
+  await using file = await open(path)
+  const { buffer, bytesRead } = await file.read(new Uint8Array(HEIC_HEAD), 0, HEIC_HEAD, 0)
+  return buffer.subarray(0, bytesRead)
+}
+
 /** Reads the header of a picture without decoding pixels. */
 async function inspect(path: string): Promise<Metadata> {
   try {
     return await sharp(path, { limitInputPixels: false }).metadata()
   } catch {
-    throw new ApiError('pictureBroken')
+    throw new ApiError(isHeic(await headOf(path)) ? 'pictureHeic' : 'pictureBroken')
   }
 }
 
-/** Pixels of a picture by its header. Throws `pictureBroken`. */
+/** Pixels of a picture by its header. Throws `pictureBroken` and `pictureHeic`. */
 export async function pixelsOf(path: string): Promise<number> {
   const { width, height } = await inspect(path)
   return width * height
@@ -47,7 +55,7 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 
 /**
  * Encodes a picture anew: the server itself writes the stored picture, upright, without EXIF, GPS or data after the picture, its
- * longest side at most 2000 pixels. Of an animation only the first frame is stored. Throws `pictureBroken` and `pictureTooBig`.
+ * longest side at most 2000 pixels. Of an animation only the first frame is stored. Throws `pictureBroken`, `pictureHeic` and `pictureTooBig`.
  */
 export async function encode(path: string): Promise<Encoded> {
   const { format, width, height, isProgressive } = await inspect(path)

@@ -77,18 +77,19 @@ export const tooBigPhotos = (files: ReceivedForm['files']): FormProblem[] =>
     .map(([field]) => ({ field, problem: 'photoTooBig' }))
 
 async function encodePhoto(part: IdentityPart, file: ReceivedFile): Promise<NewPhoto> {
-  const refused = (problem: 'photoBroken' | 'pictureTooBig', facts = {}) =>
+  const refused = (problem: 'photoBroken' | 'pictureHeic' | 'pictureTooBig', facts = {}) =>
     new ApiError(problem, { facts, data: { fields: [part], problems: [problem] } })
   const { format, bytes } = await encodeInTurn(file.path).catch((error) => {
-    if (error instanceof ApiError && error.reason === 'pictureBroken') throw refused('photoBroken')
-    if (error instanceof ApiError && error.reason === 'pictureTooBig') throw refused('pictureTooBig', error.facts)
+    if (!(error instanceof ApiError)) throw error
+    if (error.reason === 'pictureBroken') throw refused('photoBroken')
+    if (error.reason === 'pictureHeic' || error.reason === 'pictureTooBig') throw refused(error.reason, error.facts)
     throw error
   })
   if (format === 'webp') throw refused('photoBroken')
   return { part, format, bytes }
 }
 
-/** Encodes the sent photographs of some parts anew: upright and without metadata. Throws `photoBroken`, `pictureTooBig`. */
+/** Encodes the sent photographs of some parts anew: upright and without metadata. Throws `photoBroken`, `pictureHeic`, `pictureTooBig`. */
 export async function encodePhotos(files: ReceivedForm['files'], parts: readonly IdentityPart[]): Promise<NewPhoto[]> {
   const photos: NewPhoto[] = []
   for (const part of parts) {

@@ -15,7 +15,7 @@ export interface NotebookPicture extends ReceivedFile {
   format: 'png' | 'jpeg' | 'webp'
 }
 
-const refusals: ReadonlySet<string> = new Set(['pictureBroken', 'pictureTooBig'])
+const refusals: ReadonlySet<string> = new Set(['pictureBroken', 'pictureHeic', 'pictureTooBig'])
 
 /** Encodes the pictures of one notebook anew, one after another, and keeps each different one once. */
 export class NotebookPictures {

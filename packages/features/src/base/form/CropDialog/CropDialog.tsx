@@ -66,6 +66,7 @@ export function CropDialog({ title, file, aspectRatio, preview, failure, onCropp
             cancel: t('cancel'),
             problems: {
               notPicture: t('problem.notPicture'),
+              heic: t('problem.heic'),
               tooSmall: t('problem.tooSmall'),
               tooLarge: t('problem.tooLarge'),
             },

@@ -25,6 +25,7 @@ const refused = {
   ...companyFieldOf,
   licenceMissing: 'licence',
   photoBroken: 'licence',
+  pictureHeic: 'licence',
   photoTooBig: 'licence',
   pictureTooBig: 'licence',
 } as const

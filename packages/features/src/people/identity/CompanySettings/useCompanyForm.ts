@@ -14,7 +14,13 @@ export type Field = keyof CompanyFields | 'licence'
 const fieldOf = { ...companyFieldOf, licenceMissing: 'licence' } as const
 
 /** Fields of the server's refusals. */
-const fields = { ...fieldOf, photoBroken: 'licence', photoTooBig: 'licence', pictureTooBig: 'licence' } as const
+const fields = {
+  ...fieldOf,
+  photoBroken: 'licence',
+  pictureHeic: 'licence',
+  photoTooBig: 'licence',
+  pictureTooBig: 'licence',
+} as const
 
 const startOf = ({ companyName, creditCode, contactName, contactEmail, purpose }: Company): CompanyFields => ({
   companyName,

@@ -39,7 +39,12 @@ export function useRealNameForm({ recordId, start, typed, onType, onSent, onStal
       ...realNameFieldOf,
       idNumberTaken: 'idNumber',
       // the server does not say which of several photos it refused
-      ...(aboutPhoto && { photoBroken: aboutPhoto, photoTooBig: aboutPhoto, pictureTooBig: aboutPhoto }),
+      ...(aboutPhoto && {
+        photoBroken: aboutPhoto,
+        pictureHeic: aboutPhoto,
+        photoTooBig: aboutPhoto,
+        pictureTooBig: aboutPhoto,
+      }),
     },
     onStale,
   })
