@@ -15,6 +15,7 @@ import type content from '../../../locales/zh-CN/content.json'
 import type contestOverview from '../../../locales/zh-CN/contest-overview.json'
 import type contestProfile from '../../../locales/zh-CN/contest-profile.json'
 import type crop from '../../../locales/zh-CN/crop.json'
+import type dataExport from '../../../locales/zh-CN/data-export.json'
 import type dataset from '../../../locales/zh-CN/dataset.json'
 import type datasetEdit from '../../../locales/zh-CN/dataset-edit.json'
 import type datasetText from '../../../locales/zh-CN/dataset-text.json'
@@ -83,6 +84,7 @@ declare module 'i18next' {
       'contest-overview': typeof contestOverview
       'contest-profile': typeof contestProfile
       crop: typeof crop
+      'data-export': typeof dataExport
       dataset: typeof dataset
       'dataset-edit': typeof datasetEdit
       'dataset-text': typeof datasetText

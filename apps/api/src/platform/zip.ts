@@ -1,62 +1,74 @@
-import { crc32, deflateRawSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
 
-/** A file of an archive. */
-export interface ZipEntry {
-  name: string
-  bytes: Uint8Array
+/** Size and SHA-256 of a written file. */
+export interface Measured {
+  bytes: number
+  sha256: string
 }
 
-/** Date and time in the form of MS-DOS, UTC, to two seconds. */
-function dosTime(at: Date): { date: number; time: number } {
-  return {
-    date: ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(),
-    time: (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1),
+/** A file of an archive: its bytes, or a stream that is opened when the files before it are written. */
+export type ZipEntry = { name: string } & ({ bytes: Buffer } | { open: () => Promise<Readable> })
+
+/** Names of files that compression does not make smaller. */
+const isPacked = (name: string) => /\.(?:7z|bz2|gz|jpe?g|parquet|png|rar|webp|xz|zip|zst)$/i.test(name)
+
+/** Passes the chunks of a stream on, and tells its size and hash at its end. */
+export async function* measured(
+  source: AsyncIterable<Buffer>,
+  done: (facts: Measured) => void,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of source) {
+    hash.update(chunk)
+    bytes += chunk.length
+    yield chunk
   }
+  done({ bytes, sha256: hash.digest('hex') })
 }
-
-/** Names are UTF-8. */
-const FLAGS = 0x0800
-const DEFLATE = 8
-const VERSION = 20
-const LIMIT = 0xffff_ffff
 
 /**
- * Writes a ZIP archive (APPNOTE 6.3, without ZIP64). `entries` may be produced one after another, so that only one file is in
- * memory uncompressed. Throws `RangeError` when the archive would need ZIP64.
+ * Writes a ZIP archive into a new file, with ZIP64 where it is needed; of files that are streams, no more than a piece is in memory.
+ * Rejects when a stream fails or the signal fires, and leaves the file behind.
  */
-export async function zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>, at: Date): Promise<Buffer> {
-  const { date, time } = dosTime(at)
-  const parts: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for await (const { name, bytes } of entries) {
-    const packed = deflateRawSync(bytes)
-    const title = Buffer.from(name, 'utf8')
-    if (offset + packed.length > LIMIT || bytes.length > LIMIT) throw new RangeError('the archive is too large')
-    const shared = Buffer.alloc(26)
-    shared.writeUInt16LE(VERSION, 0)
-    shared.writeUInt16LE(FLAGS, 2)
-    shared.writeUInt16LE(DEFLATE, 4)
-    shared.writeUInt16LE(time, 6)
-    shared.writeUInt16LE(date, 8)
-    shared.writeUInt32LE(crc32(bytes), 10)
-    shared.writeUInt32LE(packed.length, 14)
-    shared.writeUInt32LE(bytes.length, 18)
-    shared.writeUInt16LE(title.length, 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), shared, title, packed])
-    const tail = Buffer.alloc(14)
-    tail.writeUInt32LE(offset, 10)
-    const madeBy = Buffer.from([VERSION, 0])
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), madeBy, shared, tail, title]))
-    parts.push(local)
-    offset += local.length
+export async function writeZip(
+  path: string,
+  entries: AsyncIterable<ZipEntry>,
+  { at, signal }: { at: Date; signal: AbortSignal },
+): Promise<Measured> {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  const fail = (error: Error) => void output.destroy(error)
+  zip.on('error', fail)
+  let open: Readable | undefined
+  const add = (entry: ZipEntry) => {
+    const options = { mtime: at, compress: !isPacked(entry.name) }
+    if ('bytes' in entry) return zip.addBuffer(entry.bytes, entry.name, options)
+    zip.addReadStreamLazy(entry.name, options, (take) => {
+      entry.open().then((stream) => {
+        open = stream.once('error', fail)
+        // a failed archive may have been given up while the stream was opened
+        if (output.destroyed) stream.destroy()
+        else take(null, stream)
+      }, fail)
+    })
   }
-  const listing = Buffer.concat(directory)
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 0, 'latin1')
-  end.writeUInt16LE(directory.length, 8)
-  end.writeUInt16LE(directory.length, 10)
-  end.writeUInt32LE(listing.length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...parts, listing, end])
+  const produce = async () => {
+    for await (const entry of entries) add(entry)
+    zip.end()
+  }
+  let facts: Measured | undefined
+  const measure = (source: AsyncIterable<Buffer>) => measured(source, (found) => (facts = found))
+  const file = createWriteStream(path, { mode: 0o600, flags: 'wx' })
+  try {
+    await Promise.all([pipeline(output, measure, file, { signal }), produce().catch(fail)])
+  } finally {
+    open?.destroy()
+  }
+  if (!facts) throw new Error('the archive has no end')
+  return facts
 }

@@ -7,7 +7,7 @@ import { isLanguage } from '@shulei/i18n/language.ts'
 const files = import.meta.glob<string>(
   [
     '../../../../locales/*/*.json',
-    '!../../../../locales/*/{api-docs,error,limit,mail,notice-text,share,signature}.json',
+    '!../../../../locales/*/{api-docs,data-export,error,limit,mail,notice-text,share,signature}.json',
   ],
   { query: '?url', import: 'default', eager: true },
 )

@@ -1,14 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { refs } from '@shulei/contract/refs.ts'
-import { EXPORT_EVERY, EXPORT_KEPT } from '@shulei/domain/house/account/export.ts'
+import { EXPORT_EVERY, EXPORT_FILES, EXPORT_KEPT } from '@shulei/domain/house/account/export.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schedules } from '../../../src/modules/compete/competition/tables.ts'
+import { sourceVersions } from '../../../src/modules/compete/source-code/tables.ts'
 import { submissions } from '../../../src/modules/compete/submission/tables.ts'
 import { teamMembers, teams } from '../../../src/modules/compete/team/tables.ts'
-import { buildExport, exportParts, sweepExports } from '../../../src/modules/house/account/export.service.ts'
+import { datasetFiles } from '../../../src/modules/data/dataset/tables.ts'
+import { exportParts } from '../../../src/modules/house/account/archive.service.ts'
+import { buildExport, sweepExports } from '../../../src/modules/house/account/export.service.ts'
 import { notExported } from '../../../src/modules/house/account/not-exported.ts'
 import { follows } from '../../../src/modules/people/follow/tables.ts'
+import { identityPhotos } from '../../../src/modules/people/identity/tables.ts'
+import { uploadFolder } from '../../../src/platform/http/form-call.ts'
+import { picture } from '../../base/upload/pictures.ts'
 import { addCompetition } from '../../compete/competition/add-competition.ts'
+import { addOwnDataset } from '../../data/dataset/add-own.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../../harness.ts'
+import { addNotebook } from '../../people/profile/add-notebook.ts'
 import { addWholePerson, marks } from '../../people/profile/whole-person.ts'
 import { say } from '../../talk/message/talk.ts'
 import { personColumns } from './person-columns.ts'
@@ -148,12 +160,152 @@ describe.each(engines)('the export of a person’s data on $name', (engine) => {
   test('can be requested again at once when the building failed', async () => {
     const person = await api.person()
     await ask(person)
-    const { put } = api.platform.files.disk
-    api.platform.files.disk.put = () => Promise.reject(new Error('full'))
+    const { moveFromFs } = api.platform.files.disk
+    api.platform.files.disk.moveFromFs = () => Promise.reject(new Error('full'))
     await buildExport(api.platform, { userId: person.id })
-    api.platform.files.disk.put = put
+    api.platform.files.disk.moveFromFs = moveFromFs
     expect(await api.as(person).send(refs.myData, {})).toMatchObject({ state: 'failed', nextAt: null })
     expect((await download(person)).status).toBe(404)
     expect(await ask(person)).toMatchObject({ state: 'building' })
+  })
+
+  test('holds the files themselves with a list of them, and says what is left out', async () => {
+    const { db, files } = api.platform
+    const [person, other] = [await api.person(), await api.person()]
+    const [visitor, teamless] = [await api.signIn(person), await api.person()]
+    const form = new FormData()
+    form.set('image', new File([new Uint8Array(await picture('png'))], 'a.png'))
+    const sent = await visitor.request('/api/v1/dfeditor/upload', { method: 'POST', body: form })
+    const { url } = (await sent.json()).data as { url: string }
+    const put = async (key: string, text: string) => {
+      await files.disk.put(key, text)
+      return { key, name: key.slice(key.lastIndexOf('/') + 1), bytes: Buffer.byteLength(text), sha256: 'a'.repeat(64) }
+    }
+    const at = new Date(api.clock.now())
+    const notebook = await addNotebook(db, { userId: person.id, at, key: 'notebooks/export' })
+    await files.disk.put('notebooks/export', '{"我的":"笔记本"}')
+    const lost = await addNotebook(db, { userId: person.id, at })
+    const own = await addOwnDataset(db, person.id, 'draft')
+    await addOwnDataset(db, other.id, 'published')
+    const table = await put('datasets/tides', 'tide\n1.5\n'.repeat(100_000))
+    await db
+      .update(datasetFiles)
+      .set({ ...table, name: '../潮位:表.csv' })
+      .where(eq(datasetFiles.id, own.file))
+    const huge = { ...(await put('datasets/huge', 'x')), bytes: EXPORT_FILES.bytes + 1 }
+    const [large] = await db
+      .insert(datasetFiles)
+      .values({ ...huge, datasetId: own.id, description: { cn: '', en: '' } })
+      .returning()
+
+    const competitionId = await addCompetition(api)
+    const [schedule] = await db.select().from(schedules).where(eq(schedules.competitionId, competitionId))
+    const scheduleId = schedule?.id ?? 0
+    const team = async (name: string, captainId: number) => {
+      const [row] = await db.insert(teams).values({ competitionId, name, nameKey: name, captainId }).returning()
+      await db.insert(teamMembers).values({ teamId: row?.id ?? 0, competitionId, userId: captainId })
+      return row?.id ?? 0
+    }
+    const [mine, left] = [await team('导出的队', person.id), await team('离开的队', teamless.id)]
+    const submission = { competitionId, scheduleId, list: 'A', status: 'scored' } as const
+    const [tried] = await db
+      .insert(submissions)
+      .values({
+        ...{ ...submission, teamId: mine, userId: person.id, no: 1, idempotencyKey: 'export' },
+        resultFile: await put('submissions/result.csv', 'id,y\n1,2\n'),
+        processFile: await put('submissions/process.py', 'print(1)\n'),
+      })
+      .returning()
+    const version = { competitionId, scheduleId, userId: person.id, createdAt: at, note: '' }
+    const sources = await db
+      .insert(sourceVersions)
+      .values([
+        { ...version, teamId: mine, no: 1, idempotencyKey: 'e1', file: await put('sources/mine.zip', 'PK mine') },
+        { ...version, teamId: left, no: 1, idempotencyKey: 'e2', file: await put('sources/left.zip', 'PK left') },
+      ])
+      .returning()
+
+    const { files: found } = await exported(person)
+    const about = JSON.parse(found.get('contents.json') ?? '') as {
+      uploads: { path: string; bytes: number; sha256: string }[]
+      leftOut: { path: string; bytes: number | null; why: { cn: string; en: string } }[]
+    }
+    const expected = new Map([
+      [`files/notebooks/${notebook}-a.ipynb`, '{"我的":"笔记本"}'],
+      [`files/source-code/${sources[0]?.id}-mine.zip`, 'PK mine'],
+      [`files/submissions/${tried?.id}-result.csv`, 'id,y\n1,2\n'],
+      [`files/submissions/${tried?.id}-process-process.py`, 'print(1)\n'],
+      [`files/datasets/${own.file}-.._潮位_表.csv`, 'tide\n1.5\n'.repeat(100_000)],
+    ])
+    const image = `files/pictures/${url.slice(url.lastIndexOf('/') + 1).replace('.', '-.')}`
+    expect(about.uploads.map(({ path }) => path).toSorted()).toEqual([...expected.keys(), image].toSorted())
+    expect([...found.keys()].filter((name) => name.startsWith('files/')).toSorted()).toEqual(
+      about.uploads.map(({ path }) => path).toSorted(),
+    )
+    for (const [path, content] of expected) {
+      expect(found.get(path), path).toBe(content)
+      expect(about.uploads.find((one) => one.path === path)).toEqual({
+        ...{ path, bytes: Buffer.byteLength(content) },
+        sha256: createHash('sha256').update(content).digest('hex'),
+      })
+    }
+    expect(found.get(image)).toContain('PNG')
+    expect(about.leftOut).toEqual([
+      { path: `files/notebooks/${lost}-a.ipynb`, bytes: 2, why: { cn: expect.any(String), en: expect.any(String) } },
+      ...[
+        [`files/source-code/${sources[1]?.id}-left.zip`, 7, /离开/, /team that you have left/],
+        [`files/datasets/${large?.id}-huge`, huge.bytes, /单独下载/, /downloaded from its page/],
+      ].map(([path, bytes, cn, en]) => ({
+        ...{ path, bytes },
+        why: { cn: expect.stringMatching(cn as RegExp), en: expect.stringMatching(en as RegExp) },
+      })),
+    ])
+    expect([...found.values()].join()).not.toContain('PK left')
+    expect(JSON.parse((await exported(other)).files.get('contents.json') ?? '')).toMatchObject({
+      leftOut: [{ bytes: 1 }],
+    })
+  })
+
+  test('names the photographs that only reviewers see', async () => {
+    const person = await api.person()
+    const photograph = { userId: person.id, part: 'holdingPhoto', format: 'jpeg', createdAt: new Date() } as const
+    await api.platform.db.insert(identityPhotos).values({ ...photograph, bytes: Buffer.from('secret') as never })
+    const { files } = await exported(person)
+    expect(JSON.parse(files.get('contents.json') ?? '')).toMatchObject({
+      uploads: [],
+      leftOut: [{ path: 'verification-photographs', why: { cn: expect.stringContaining('证件照片') } }],
+    })
+  })
+
+  test('waits again when the process stops, and leaves nothing behind', async () => {
+    const person = await api.person()
+    await ask(person)
+    const entries = () => readdir(uploadFolder(api.platform)).catch(() => [])
+    const before = await entries()
+    await buildExport(api.platform, { userId: person.id }, AbortSignal.abort(new Error('the process stops')))
+    expect(await api.as(person).send(refs.myData, {})).toMatchObject({ state: 'building' })
+    expect(await entries()).toEqual(before)
+    await buildExport(api.platform, { userId: person.id })
+    expect(await api.as(person).send(refs.myData, {})).toMatchObject({ state: 'ready' })
+  })
+
+  test('fails when a file cannot be read to its end, and can be requested again at once', async () => {
+    const person = await api.person()
+    const at = new Date(api.clock.now())
+    await addNotebook(api.platform.db, { userId: person.id, at, key: 'notebooks/torn' })
+    await api.platform.files.disk.put('notebooks/torn', '{}')
+    await ask(person)
+    const { read } = api.platform.files
+    const torn = async () =>
+      Readable.from(
+        (async function* () {
+          yield Buffer.from('{')
+          throw new Error('torn')
+        })(),
+      )
+    Object.assign(api.platform.files, { read: torn })
+    await buildExport(api.platform, { userId: person.id })
+    Object.assign(api.platform.files, { read })
+    expect(await api.as(person).send(refs.myData, {})).toMatchObject({ state: 'failed', nextAt: null })
   })
 })

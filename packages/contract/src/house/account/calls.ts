@@ -38,7 +38,8 @@ export const myDataFile = call({
   method: 'GET',
   path: '/api/v2/users/my-data/file',
   spec: 'X055',
-  summary: "Download the file with the caller's data: a ZIP archive of JSON and CSV files",
+  summary:
+    "Download the file with the caller's data: a ZIP archive of JSON and CSV files, and of the files that they have uploaded",
   auth: 'user',
   data: z.undefined(),
   raw: 'file',

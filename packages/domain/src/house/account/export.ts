@@ -6,6 +6,8 @@ export const EXPORT_EVERY = DAY
 export const EXPORT_KEPT = 3 * DAY
 /** An export that is not ready after this time is given up. */
 export const EXPORT_PATIENCE = 15 * MINUTE
+/** Most files of a person in an export, and their bytes together; each of the others can be downloaded from its page. */
+export const EXPORT_FILES = { count: 10_000, bytes: 2 * 1024 ** 3 } as const
 
 /** The stored state of a person's last export. Instants in epoch milliseconds. */
 export interface StoredExport {
@@ -34,4 +36,31 @@ export function nextExportAt(stored: StoredExport | null, now: Instant): Instant
   if (stored === null || state === 'none' || state === 'failed') return null
   const next = stored.requestedAt + EXPORT_EVERY
   return now < next ? next : null
+}
+
+/** Divides files into those that an export takes, and those that exceed its limits. The first ones are taken first; a small one still after a large one. */
+export function fitFiles<T extends { bytes: number }>(
+  files: readonly T[],
+  most: { count: number; bytes: number } = EXPORT_FILES,
+): { taken: T[]; left: T[] } {
+  const taken: T[] = []
+  const left: T[] = []
+  let bytes = 0
+  for (const file of files) {
+    const fits = taken.length < most.count && bytes + file.bytes <= most.bytes
+    if (fits) bytes += file.bytes
+    ;(fits ? taken : left).push(file)
+  }
+  return { taken, left }
+}
+
+const unsafe = /[\\/:*?"<>|\p{Cc}]/gu
+/** UTF-16 units of a name that all file systems take, also in Chinese. */
+const LONGEST_NAME = 60
+
+/** The path of a file in an export: a folder for each kind, and a name that is unique and safe on every system. */
+export function exportPath({ kind, id, name }: { kind: string; id: number | string; name: string }): string {
+  const ending = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? ''
+  const stem = name.slice(0, name.length - ending.length)
+  return `files/${kind}/${id}-${`${stem.slice(0, LONGEST_NAME)}${ending}`.toWellFormed().replace(unsafe, '_')}`
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import { images } from './tables.ts'
 
@@ -20,6 +20,15 @@ export async function findImage(on: Executor, id: string): Promise<ImageRow | nu
     .from(images)
     .where(and(eq(images.id, id), isNotNull(images.storedAt)))
   return row ?? null
+}
+
+/** The stored pictures of a person, newest first. */
+export function findImagesOf(on: Executor, userId: number): Promise<ImageRow[]> {
+  return on
+    .select()
+    .from(images)
+    .where(and(eq(images.userId, userId), isNotNull(images.storedAt)))
+    .orderBy(desc(images.createdAt), images.id)
 }
 
 /** Pictures whose upload ended long ago and whose file was never stored. */

@@ -20,7 +20,15 @@ import type { Platform } from '../../../platform/platform.ts'
 import { openQueue } from '../../../platform/queue.ts'
 import { stillSignedIn } from '../session/session.service.ts'
 import { type Encoded, encode } from './encode.ts'
-import { deleteImage, findHalfStored, findImage, type ImageRow, insertImage, markStored } from './image.repo.ts'
+import {
+  deleteImage,
+  findHalfStored,
+  findImage,
+  findImagesOf,
+  type ImageRow,
+  insertImage,
+  markStored,
+} from './image.repo.ts'
 import type { StoredImage } from './tables.ts'
 
 export { pixelsOf } from './encode.ts'
@@ -158,6 +166,12 @@ export async function isOwnImage(on: Executor, userId: number, url: string): Pro
   if (!isPictureAddress(url)) return false
   const image = await findByName(on, url.slice(pictureFolder.length))
   return image?.userId === userId
+}
+
+/** The stored pictures that a person has uploaded, newest first, with their keys in the file store. */
+export async function picturesOf(on: Executor, userId: number) {
+  const images = await findImagesOf(on, userId)
+  return images.map((image) => ({ id: image.id, key: keyOf(image), bytes: image.bytes }))
 }
 
 /** Removes rows and files of uploads that a crash interrupted. */

@@ -1,4 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { myData } from '@shulei/contract/house/account/calls.ts'
 import { shanghaiDay } from '@shulei/domain/base/time/instant.ts'
@@ -10,16 +12,14 @@ import {
   nextExportAt,
   type StoredExport,
 } from '@shulei/domain/house/account/export.ts'
-import Papa from 'papaparse'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Context } from '../../../platform/context.ts'
+import { uploadFolder } from '../../../platform/http/form-call.ts'
 import { sendFile } from '../../../platform/http/send-file.ts'
 import { openWorker, startLanes } from '../../../platform/lanes.ts'
 import { type Held, leaseEnd, underLease } from '../../../platform/lease.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type ZipEntry, zipOf } from '../../../platform/zip.ts'
-import { reachableEmail } from '../../base/session/user.service.ts'
-import { companyState, realNameState } from '../../people/identity/identity.service.ts'
+import { writeArchive } from './archive.service.ts'
 import {
   claimRequest,
   type ExportRecord,
@@ -27,69 +27,12 @@ import {
   findOldFiles,
   forgetFile,
   insertRequest,
-  otherParts,
   releaseRequest,
   saveResult,
 } from './export.repo.ts'
-import { type ExportPart, type ExportRow, tableParts } from './export-parts.repo.ts'
 import { dataExports } from './tables.ts'
 
 type OnWire = DataIn<typeof myData>
-
-/** The verification of a person and of their enterprise, decrypted. */
-const verificationParts = (platform: Platform): readonly ExportPart[] => [
-  {
-    file: 'verification',
-    covers: ['real_names.user_id'],
-    read: async (_, userId) => [{ ...(await realNameState(platform, userId, { lang: 'zh-CN', whole: true })) }],
-  },
-  {
-    file: 'enterprise',
-    covers: ['companies.user_id'],
-    read: async (_, userId) => [{ ...(await companyState(platform, userId, 'zh-CN')) }],
-  },
-]
-
-/** Every part of an export, in the order of the archive. */
-export const exportParts = (platform: Platform): readonly ExportPart[] => [
-  ...otherParts,
-  ...tableParts,
-  ...verificationParts(platform),
-]
-
-const cell = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
-
-/** Rows as CSV (RFC 4180) with the byte order mark that spreadsheets need; a text that would be a formula is escaped. */
-function csvOf(rows: readonly ExportRow[]): string {
-  const flat = rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : cell(value)]),
-    ),
-  )
-  return `\ufeff${Papa.unparse(flat, { escapeFormulae: true })}\n`
-}
-
-/** A placeholder of the mail column is no data of the person. */
-const withoutPlaceholder = (row: ExportRow): ExportRow =>
-  typeof row.email === 'string' ? { ...row, email: reachableEmail(row.email) } : row
-
-/** The archive of everything that the site stores about a person. */
-export async function archiveOf(platform: Platform, userId: number): Promise<Buffer> {
-  const now = new Date(platform.clock())
-  const bytes = (text: string) => Buffer.from(text, 'utf8')
-  async function* entries(): AsyncGenerator<ZipEntry> {
-    const files: { file: string; rows: number }[] = []
-    for (const { file, read } of exportParts(platform)) {
-      const rows = (await read(platform.db, userId, now)).map(withoutPlaceholder)
-      files.push({ file, rows: rows.length })
-      yield { name: `${file}.json`, bytes: bytes(`${JSON.stringify(rows, null, 2)}\n`) }
-      yield { name: `${file}.csv`, bytes: bytes(csvOf(rows)) }
-    }
-    const about = { site: platform.config.publicUrl, user: userId, builtAt: now.toISOString(), files }
-    yield { name: 'contents.json', bytes: bytes(`${JSON.stringify(about, null, 2)}\n`) }
-  }
-  return zipOf(entries(), now)
-}
 
 const stored = (row: ExportRecord | null): StoredExport | null =>
   row && { requestedAt: row.requestedAt.getTime(), builtAt: row.builtAt?.getTime() ?? null, failed: row.failed }
@@ -125,22 +68,26 @@ export async function requestExport(platform: Platform, userId: number): Promise
   return onWire(await findExport(db, userId), now)
 }
 
-/** Builds the file of a claimed request. While the process stops, an error says nothing about the request, which waits again. */
-async function build(platform: Platform, row: ExportRecord & Held, isStopping: () => boolean): Promise<void> {
+/** Builds the file of a claimed request. When the signal fires, an error says nothing about the request, which waits again. */
+async function build(platform: Platform, row: ExportRecord & Held, signal: AbortSignal): Promise<void> {
   const { db, files, clock, log } = platform
   const { userId } = row
   if (row.key) await removeFile(platform, { userId, key: row.key })
+  const id = randomUUID()
+  const path = join(uploadFolder(platform), id)
   try {
-    const bytes = await archiveOf(platform, userId)
-    const key = `exports/${randomUUID()}.zip`
-    await files.disk.put(key, bytes)
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const result = { builtAt: new Date(clock()), key, bytes: bytes.length, sha256 }
+    await mkdir(uploadFolder(platform), { recursive: true })
+    const { bytes, sha256 } = await writeArchive(platform, userId, { path, signal })
+    const key = `exports/${id}.zip`
+    await files.disk.moveFromFs(path, key, { contentLength: bytes })
+    const result = { builtAt: new Date(clock()), key, bytes, sha256 }
     if (!(await saveResult(db, row, result))) await files.disk.delete(key)
   } catch (error) {
-    if (isStopping()) return releaseRequest(db, row)
+    if (signal.aborted) return releaseRequest(db, row)
     log.error({ err: error, userId }, 'an export of data could not be built')
     await saveResult(db, row, { failed: true })
+  } finally {
+    await rm(path, { force: true })
   }
 }
 
@@ -148,14 +95,16 @@ async function build(platform: Platform, row: ExportRecord & Held, isStopping: (
 export async function buildExport(
   platform: Platform,
   { userId }: { userId: number | null },
-  isStopping = () => false,
+  stopping?: AbortSignal,
 ): Promise<boolean> {
   const now = platform.clock()
   const row = await claimRequest(platform.db, {
     ...{ userId, now: new Date(now), lost: new Date(now - EXPORT_PATIENCE), leaseUntil: leaseEnd(platform) },
   })
   if (!row) return false
-  await underLease(platform, dataExports, row, () => build(platform, row, isStopping))
+  await underLease(platform, dataExports, row, (lost) =>
+    build(platform, row, AbortSignal.any([lost, ...(stopping ? [stopping] : [])])),
+  )
   return true
 }
 
@@ -166,7 +115,7 @@ export const startExportWorker = (platform: Platform, sweepMs?: number) =>
     {
       job: 'my-data',
       tables: [dataExports],
-      workers: [openWorker((stopping) => buildExport(platform, { userId: null }, () => stopping.aborted))],
+      workers: [openWorker((stopping) => buildExport(platform, { userId: null }, stopping))],
     },
     sweepMs,
   )
