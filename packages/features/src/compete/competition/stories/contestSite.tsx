@@ -12,6 +12,7 @@ const site: SiteState = {
     partners: [],
     followUs: [],
     demo: false,
+    verificationTime: { cn: '', en: '' },
   },
   ssoUrl: 'https://shulei.example/sso',
   address: 'https://shulei.example/competitions/1001',
