@@ -45,7 +45,7 @@ export const noticeModule: ApiModule = (app, platform) => {
   mount(app, calls.saveIgnoreSetting, ({ body, user }) => choose(platform, user.id, body))
   mount(app, calls.mailsOff, async ({ query }) => {
     await endMails(platform, query.token)
-    return { mails: false }
+    return { mails: false as const }
   })
   // mail programs that know no one-click open the address of the header: the page asks, and reading changes nothing
   app.get(calls.mailsOff.path, (c) => c.redirect(noticeAddress.mailsOff({ token: c.req.query('token') ?? '' })))
