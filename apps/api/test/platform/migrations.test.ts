@@ -16,7 +16,7 @@ function generateInto(folder: string): string {
   // the generator accepts relative folders only, and does not report one that it cannot find
   const out = relative(app, folder)
   const config = join(scratch, 'drizzle.config.json')
-  writeFileSync(config, JSON.stringify({ dialect: 'postgresql', schema: './src/modules/*/tables.ts', out }))
+  writeFileSync(config, JSON.stringify({ dialect: 'postgresql', schema: './src/modules/*/*/tables.ts', out }))
   const program = join(app, 'node_modules/.bin/drizzle-kit')
   return execFileSync(program, ['generate', '--config', config], { cwd: app, encoding: 'utf8' })
 }
