@@ -1,0 +1,4 @@
+/** Messages that leave the site, for other modules: their texts, and the sender that hands them to the operator's gateway. */
+
+export { type Message, openSender } from './message-sender.ts'
+export { fillMessage } from './message-texts.ts'
