@@ -5,7 +5,7 @@ type User = ReturnType<typeof userEvent.setup>
 /** Chooses the files of the photo fields in their order; null leaves one out. */
 export async function choosePhotos(canvasElement: HTMLElement, user: User, files: readonly (File | null)[]) {
   await waitFor(() => expect(canvasElement.querySelector('input[type=file]')).not.toBeNull())
-  const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')
+  const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])')
   for (const [at, file] of files.entries()) if (file) await user.upload(inputs[at] as HTMLElement, file)
 }
 
