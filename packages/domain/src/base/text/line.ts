@@ -1,8 +1,8 @@
 import { toNfc } from './count.ts'
-import { normaliseName } from './name.ts'
+import { isInvisible } from './name.ts'
 
 /** Turns a text of invisible characters into an empty one. */
-const seen = (text: string) => (normaliseName(text) === '' ? '' : text)
+const seen = (text: string) => (isInvisible(text) ? '' : text)
 
 /** Normalises a text of one line for storage: NFC, each run of white space collapsed to one space. */
 export const lineOf = (text: string): string => seen(toNfc(text).replace(/\s+/gu, ' ').trim())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { displayNameKey, isReservedName, nameProblem, normaliseName } from './name.ts'
+import { displayNameKey, isInvisible, isReservedName, nameProblem, normaliseName } from './name.ts'
 
 describe('names that look alike are equal after normalising', () => {
   test.each([
@@ -39,6 +39,30 @@ describe('names that look alike are equal after normalising', () => {
   })
 })
 
+describe('a text is invisible where nothing is left of it after normalising', () => {
+  test('for every single character', () => {
+    const wrong: string[] = []
+    for (let point = 0; point <= 0x10ffff; point++) {
+      const text = String.fromCodePoint(point)
+      if (isInvisible(text) !== (normaliseName(text) === '')) wrong.push(`U+${point.toString(16)}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('for texts of several', () => {
+    const character = fc.oneof(
+      fc.constantFrom(' ', '\u3164', '\u200b', '\u2800', '\u0301'),
+      fc.string({ unit: 'binary' }),
+    )
+    fc.assert(
+      fc.property(fc.array(character, { maxLength: 6 }), (parts) => {
+        expect(isInvisible(parts.join(''))).toBe(normaliseName(parts.join('')) === '')
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
+
 describe('display names that look the same have the same key', () => {
   test.each([
     ['林晓舟', '林晓舟\u200b'],
@@ -57,6 +81,9 @@ describe('display names that look the same have the same key', () => {
     ['林晓舟', '林小舟'],
     ['林晓舟', '林 晓舟'],
     ['paul', 'paula'],
+    // traditional and simplified characters are different ones, but for those of the reserved names
+    ['观点', '觀點'],
+    ['一点', '一點'],
   ])('%j and %j have different keys', (a, b) => {
     expect(displayNameKey(a)).not.toBe(displayNameKey(b))
   })

@@ -5,6 +5,10 @@ export const MAX_NAME_LENGTH = 30
 
 /** Control, format and filler characters: invisible, so two names must not differ by them alone. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether a text of any length has nothing that can be seen. Its normalised form is empty then, which takes longer to find out. */
+export const isInvisible = (text: string): boolean => !VISIBLE.test(text)
 
 /** Directional overrides and similar characters, which can make one name look like another. */
 const MISLEADING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
@@ -126,7 +130,7 @@ export type NameProblem = 'empty' | 'tooLong' | 'reserved' | 'forbidden'
 /** The problem of a person's or team's name, or null. At most 30 code points after trimming. */
 export function nameProblem(name: string): NameProblem | null {
   if (hasUnfitCharacters(name)) return 'forbidden'
-  if (normaliseName(name) === '') return 'empty'
+  if (isInvisible(name)) return 'empty'
   if (countText(name.trim()) > MAX_NAME_LENGTH) return 'tooLong'
   return isReservedName(name) ? 'reserved' : null
 }

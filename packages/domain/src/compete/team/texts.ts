@@ -73,9 +73,10 @@ export function lookingOf({ skills, time }: Looking): { skills: string[]; time: 
 
 /** The problem of a search for people, or null. */
 export function lookingProblem(looking: Looking): 'forbidden' | 'tooLong' | 'tooMany' | null {
-  const stored = lookingOf(looking)
   if (hasForbiddenCharacters(looking.skills.join('') + looking.time)) return 'forbidden'
-  if (stored.skills.some((skill) => countText(skill) > MAX_SKILL_LENGTH)) return 'tooLong'
+  // a long skill is refused before it is compared with others, which takes long
+  if (looking.skills.some((skill) => countText(lineOf(skill)) > MAX_SKILL_LENGTH)) return 'tooLong'
+  const stored = lookingOf(looking)
   if (countText(stored.time) > MAX_LOOKING_TIME) return 'tooLong'
   return stored.skills.length > MAX_LOOKING_SKILLS ? 'tooMany' : null
 }

@@ -1,5 +1,5 @@
 import { countText, fitsText, hasForbiddenCharacters, toNfc } from '../../base/text/count.ts'
-import { normaliseName } from '../../base/text/name.ts'
+import { isInvisible } from '../../base/text/name.ts'
 
 /** Longest private message in code points after NFC (`A§9`, Q063). */
 export const MAX_MESSAGE_LENGTH = 255
@@ -19,7 +19,7 @@ export const messageLength = countText
 export function messageProblem(text: string): MessageProblem | null {
   if (hasForbiddenCharacters(text)) return 'forbidden'
   if (!fitsText(text, MAX_MESSAGE_LENGTH)) return 'tooLong'
-  return normaliseName(text) === '' ? 'empty' : null
+  return isInvisible(text) ? 'empty' : null
 }
 
 /** Normalises a message for storage: NFC, trimmed. */
