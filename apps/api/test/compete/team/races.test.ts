@@ -197,6 +197,22 @@ const removeAgainstSubmit: Race = async (harness, competition) => {
   return (await mostTries(harness, competition, own.all)) === LIMIT
 }
 
+/** A person accepts an invitation in a tab and submits in another. A submission that waits to be scored holds their team apart. */
+const agreeAgainstSubmit: Race = async (harness, competition) => {
+  const [host, guest] = [await harness.team(competition), await harness.team(competition)]
+  const { person, teamId } = guest
+  const inviteId = await harness.invite(host, person, competition)
+  const [sent, result] = await Promise.all([
+    harness.send(competition, person, { key: `agree-${teamId}` }).then((answer) => answer.status),
+    refusal(harness.agree(person, inviteId, host, competition)),
+  ])
+  const rows = await harness.api.platform.db.select().from(submissions).where(eq(submissions.userId, person.id))
+  const isIn = (await harness.members(host.teamId)).includes(person.id)
+  // the submission is there, and it is that of the team in which its person is now
+  const isTheirs = rows.length === 1 && rows[0]?.teamId === (isIn ? host.teamId : teamId)
+  return sent === 200 && isTheirs && isIn === (result === 1)
+}
+
 const races: readonly [name: string, race: Race][] = [
   ['two captains who merge into one another', mergeIntoOneAnother],
   ['twenty acceptances of one place', onePlaceForMany],
@@ -209,6 +225,7 @@ const races: readonly [name: string, race: Race][] = [
   ['an invitation and a request of one person, accepted by two teams', agreeWhileJoiningElsewhere],
   ['a withdrawal from the competition and a submission', disbandAgainstSubmit],
   ['a removal and submissions of the member', removeAgainstSubmit],
+  ['an acceptance of an invitation and a submission', agreeAgainstSubmit],
 ]
 
 describe.each(engines)('at the same moment on $name', (engine) => {
