@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import type { CallError } from '@shulei/client/call-error.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,6 +11,7 @@ import { modules } from '../../src/modules.ts'
 import { filesUnder, openSubmissionHarness, type SubmissionHarness } from '../compete/submission/submission-harness.ts'
 import { completePerson } from '../complete-person.ts'
 import { engines } from '../engines.ts'
+import type { Visitor } from '../harness.ts'
 import { documentedFiles } from './documented-folder.ts'
 import { settingsWith, smallFiles, smallSettings, writeFolder } from './small-folder.ts'
 
@@ -154,9 +156,28 @@ describe.each(engines)('a folder is imported on $name', (engine) => {
     const files = { ...documentedFiles(), 'text.zh-CN.md': null, 'competition.json': JSON.stringify(moved) }
     await importCommand(site(), folderOf(files))
     const params = { id: (await rowOf('later'))?.id ?? 0 }
-    await expect(harness.api.send(refs.competitionProfile, { params, query: {} })).rejects.toMatchObject({ http: 404 })
-    harness.api.clock.set(published)
-    expect(await harness.api.send(refs.competitionProfile, { params, query: {} })).toMatchObject({ slug: 'later' })
+    const { api } = harness
+    const person = await api.person()
+    await completePerson(api, person)
+    const readers = { 'a visitor': api, 'a person': api.as(person) }
+    /** What a reader finds of it: its page, its ranking, and its row in the list. */
+    const seenBy = async (reader: Visitor) => {
+      const page = (part: Promise<unknown>) => part.then(() => true).catch(({ http }: CallError) => http)
+      const { cmpt } = await reader.send(refs.competitionList, { query: { per_page: 50 } })
+      return [
+        await page(reader.send(refs.competitionProfile, { params, query: {} })),
+        await page(reader.send(refs.competitionRankings, { params, query: { part: 'rankings' } })),
+        cmpt.list.some(({ id }) => id === params.id),
+      ]
+    }
+    for (const [name, reader] of Object.entries(readers)) {
+      expect([name, ...(await seenBy(reader))]).toEqual([name, 404, 404, false])
+    }
+    await expect(api.as(person).send(refs.signUp, { params, body: {} })).rejects.toMatchObject({ http: 404 })
+    api.clock.set(published)
+    for (const [name, reader] of Object.entries(readers)) {
+      expect([name, ...(await seenBy(reader))]).toEqual([name, true, true, true])
+    }
     harness.api.clock.set(inListA)
   })
 })
