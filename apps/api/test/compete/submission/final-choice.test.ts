@@ -7,6 +7,7 @@ import { rerankStale } from '../../../src/modules/compete/submission/board/reran
 import { choose } from '../../../src/modules/compete/submission/choice/choice.service.ts'
 import { bestScores, submissions } from '../../../src/modules/compete/submission/tables.ts'
 import { lockTeamOf } from '../../../src/modules/compete/submission/team-lock.repo.ts'
+import { ApiError } from '../../../src/platform/api-error.ts'
 import type { Tx } from '../../../src/platform/db/database.ts'
 import { type Engine, engines, oneEngine } from '../../engines.ts'
 import type { TestPerson } from '../../harness.ts'
@@ -164,40 +165,54 @@ describe.each(oneEngine)('a final choice on $name', (engine) => {
   })
 })
 
-/** A captain chooses while the team moves into another one; answers whether a choice of theirs came with it. */
-async function againstMerge(harness: TeamHarness): Promise<boolean> {
+/** How a choice ended: the reason of its refusal, or that it was taken. Any other error fails the test. */
+const endOf = (choice: Promise<unknown>): Promise<string> =>
+  choice.then(
+    () => 'taken',
+    (error) => {
+      if (error instanceof ApiError) return error.reason
+      throw error
+    },
+  )
+
+/** A captain chooses while the team moves into another one; answers how both ended, and how many of the submissions are chosen. */
+async function againstMerge(harness: TeamHarness) {
   const competition = await withChoice(harness)
   const [host, guest] = [await harness.team(competition), await harness.team(competition)]
   await enter(harness, competition, host, 1)
   const ids = await enter(harness, competition, guest, 2)
   const requestId = await harness.ask(guest, host, competition)
   const body = { scheduleId: competition.schedules[0] as number, submissions: ids }
-  await Promise.all([
+  const [merge, choice] = await Promise.all([
     refusal(harness.answer(host, requestId, 'accept')),
-    choose(harness.api.platform, { competitionId: competition.id, userId: guest.person.id }, body).catch(() => null),
+    endOf(choose(harness.api.platform, { competitionId: competition.id, userId: guest.person.id }, body)),
   ])
   const rows = await harness.api.platform.db.select().from(submissions).where(eq(submissions.teamId, host.teamId))
-  return rows.length === 3 && rows.some(({ isChosen }) => isChosen)
+  return { choice, merge, rows: rows.length, chosen: rows.filter(({ isChosen }) => isChosen).length }
 }
 
-/** The deadline passes while a choice waits for the team's lock; answers whether it was taken nevertheless. */
-async function againstDeadline(harness: TeamHarness): Promise<boolean> {
+/** The deadline passes while a choice waits for the team's lock; answers how it ended, and how many submissions are chosen. */
+async function againstDeadline(harness: TeamHarness) {
   const { platform, clock } = harness.api
   const competition = await withChoice(harness)
   const team = await harness.team(competition)
   const ids = await enter(harness, competition, team, 1)
   const body = { scheduleId: competition.schedules[0] as number, submissions: ids }
-  let wish: Promise<unknown> = Promise.resolve()
+  const locked = Promise.withResolvers<void>()
+  // the choice is asked for outside of the transaction, which it would take for its own
+  const wish = endOf(
+    locked.promise.then(() => choose(platform, { competitionId: competition.id, userId: team.person.id }, body)),
+  )
   await platform.db.transaction(async (tx) => {
     await lockTeamOf(tx, competition.id, team.person.id)
-    wish = choose(platform, { competitionId: competition.id, userId: team.person.id }, body).catch(() => null)
+    locked.resolve()
     await new Promise((done) => setTimeout(done, 30))
     clock.advance(2 * DAY + HOUR)
   })
-  await wish
+  const choice = await wish
   clock.advance(-2 * DAY - HOUR)
   const rows = await platform.db.select().from(submissions).where(eq(submissions.teamId, team.teamId))
-  return rows.some(({ isChosen }) => isChosen)
+  return { choice, chosen: rows.filter(({ isChosen }) => isChosen).length }
 }
 
 describe.each(engines)('a final choice against others on $name', (engine: Engine) => {
@@ -212,11 +227,16 @@ describe.each(engines)('a final choice against others on $name', (engine: Engine
   const rounds = Math.min(4, roundsOn(engine))
 
   test('never comes along when its team moves into another one', async () => {
-    for (let round = 0; round < rounds; round++) expect(await againstMerge(harness)).toBe(false)
+    for (let round = 0; round < rounds; round++) {
+      const { choice, ...rest } = await againstMerge(harness)
+      expect(rest).toEqual({ merge: 'accepted', rows: 3, chosen: 0 })
+      // a person who came into the other team is not its captain
+      expect(['taken', 'notCaptain']).toContain(choice)
+    }
   })
 
   test('meets the deadline of the moment at which it is stored', async () => {
-    expect(await againstDeadline(harness)).toBe(false)
+    expect(await againstDeadline(harness)).toEqual({ choice: 'choiceClosed', chosen: 0 })
   })
 
   test.runIf(engine.name === 'postgres')('passes the deadline without the lock', async () => {
@@ -231,7 +251,8 @@ describe.each(engines)('a final choice against others on $name', (engine: Engine
     let broken = false
     for (let round = 0; round < ROUNDS_TO_FAIL && !broken; round++) {
       calls = 0
-      broken = await againstDeadline(harness)
+      const { choice, chosen } = await againstDeadline(harness)
+      broken = choice === 'taken' && chosen === 1
     }
     expect(broken).toBe(true)
   })
