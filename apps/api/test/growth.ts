@@ -10,7 +10,7 @@ async function processorTime(work: () => unknown): Promise<number> {
 }
 
 /** The least of some measurements, at most `attempts`, as soon as one is within the bound; collections of garbage only add. */
-async function leastTime(bound: number, attempts: number, work: () => unknown): Promise<number> {
+export async function leastTime(bound: number, attempts: number, work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < attempts && least > bound; attempt += 1) {
     least = Math.min(least, await processorTime(work))
