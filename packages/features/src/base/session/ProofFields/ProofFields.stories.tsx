@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: ProofFields,
   decorators: [inColumn],
   args: {
-    account: { phone: '138****0000', email: 'lin@shulei.example', hasPassword: true },
+    account: { phone: '138****0000', hasPassword: true },
     state: undefined,
     isSendingCode: false,
   },
@@ -33,7 +33,7 @@ export const Both = meta.story({
 /** An account created by phone has no password: there is no choice. */
 export const CodeAlone = meta.story({
   tags: ['no-picture'],
-  args: { account: { phone: '138****0000', email: null, hasPassword: false } },
+  args: { account: { phone: '138****0000', hasPassword: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(text('session:proof.ownCode', { phone: '138****0000' }))).toBeVisible()
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
@@ -43,7 +43,7 @@ export const CodeAlone = meta.story({
 /** An account without phone and mail needs no proof. */
 export const Unbound = meta.story({
   tags: ['no-picture'],
-  args: { account: { phone: null, email: null, hasPassword: true } },
+  args: { account: { phone: null, hasPassword: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()

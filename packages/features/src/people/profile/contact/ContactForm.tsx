@@ -26,7 +26,7 @@ export function ContactForm({
   outboxAddress,
   onDone,
   account,
-}: ContactFormProps & { of: Contact } & Pick<ProofFieldsProps, 'account'>) {
+}: ContactFormProps & { of: Contact; account: ProofFieldsProps['account'] & Record<Contact, string | null> }) {
   const { t } = useTranslation('settings')
   const { t: session } = useTranslation('session')
   const form = useRef<HTMLFormElement>(null)

@@ -38,7 +38,7 @@ export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('notice:mailsOff.end') }))
     await expect(await canvas.findByText(text('notice:mailsOff.done'))).toBeVisible()
-    await expect(ended).toHaveBeenCalledExactlyOnceWith('100001.signature')
+    await expect(ended.mock.calls).toEqual([['100001.signature']])
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/users/v2/notice')
   },
