@@ -145,7 +145,12 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/domain\/src\/address\/content\.ts$/, 'parts'],
   // a discussion reads whether a draft is stored and moves the focus, and lists show a search of their address, without the other
   // modules of a form
-  [/features\/src\/(base\/site\/(storage|focus)|publish\/search\/useShownText|base\/editor\/textDraft)\.ts$/, 'parts'],
+  [
+    /features\/src\/(base\/site\/(storage|focus|useVerificationTime)|publish\/search\/useShownText|base\/editor\/textDraft)\.ts$/,
+    'parts',
+  ],
+  // the first screen of microsites, which pages of texts in their layouts have, too
+  [/publish\/microsite\/MicrositeHero\/(titleLength|MicrositeHero(\.css)?)\.tsx?$/, 'parts'],
   // the links to feeds, which pages of articles and of microsites share
   [/app\/shell\/feed-links\.tsx$/, 'parts'],
   // a profile has this button, and signed-in pages load what it needs
@@ -254,6 +259,9 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('signOn', 'review')) return by.has('signOn') ? 'signOn' : 'review'
     if (within('data', 'aside')) return 'data'
     if (within('microsite')) return 'microsite'
+    // the first screen of microsites, which some pages of texts have, too
+    if (by.has('microsite') && by.has('content') && within('microsite', 'series', 'content', 'evaluation'))
+      return undefined
     if (within('studio')) return 'studio'
     if (within('talk')) return 'talk'
     if (within('series', 'microsite')) return by.has('microsite') ? 'microsite' : 'content'

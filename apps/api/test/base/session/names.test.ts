@@ -41,7 +41,7 @@ describe.each(engines)('display names on $name', (engine) => {
 
   test('are refused with the field that is taken, the address or the name', async () => {
     expect(await register('赵一', 'zhao-one@example.com')).toMatchObject({ ok: true })
-    expect(await register('赵二', 'zhao-one@example.com')).toMatchObject({ reason: 'codeWrong' })
+    expect(await register('赵二', 'zhao-one@example.com')).toMatchObject({ reason: 'emailTaken' })
     expect(await register('赵一', 'zhao-two@example.com')).toMatchObject({ reason: 'nameTaken' })
   })
 
