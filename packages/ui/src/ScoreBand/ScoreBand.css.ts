@@ -11,7 +11,7 @@ export const GUTTER = 28
 
 /** Heights in pixels: a line of text, what stands below the ground, and all. */
 const LINE = 16
-const FOOT = LINE + 8
+const FOOT = LINE + 6
 const HEIGHT = 2 * LINE + PLOT + 2 + FOOT
 
 const roomOf = { phone: media.phone, tablet: media.tablet } as const
