@@ -101,8 +101,10 @@ describe('texts that take too long', () => {
     texts = openTexts(limitsOf(2), { deadlineMs: 500 })
     for (let no = 0; no < 5; no += 1) await texts.read('a', 'post', short)
     const reasons: string[] = []
-    while (reasons.at(-1) !== 'tooMany' && reasons.length < 30) {
+    while (reasons.at(-1) !== 'tooMany' && reasons.length < 100) {
       reasons.push(await reasonOf(texts.read('a', 'document', slow(250_000))))
+      // a busy computer starves the child, which counts for nobody
+      if (reasons.at(-1) === 'unavailable') await new Promise((done) => setTimeout(done, 200))
     }
     expect(reasons.filter((reason) => reason !== 'unavailable')).toEqual(['textTooSlow', 'textTooSlow', 'tooMany'])
     expect(await texts.read('b', 'post', short)).toMatchObject({ problem: null })

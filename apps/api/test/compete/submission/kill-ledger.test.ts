@@ -150,4 +150,4 @@ test('a server that is killed while people submit loses nothing acknowledged and
   expect(last?.competitionId).toBeGreaterThan(0)
   await platform.close()
   // five starts and the scoring of all files
-}, 180_000)
+}, 360_000)
