@@ -1,4 +1,5 @@
 import { CallError } from '@shulei/client/call-error.ts'
+import { errors } from '@shulei/contract/errors.ts'
 import { data } from 'react-router'
 
 /**
@@ -10,7 +11,10 @@ export async function callOrThrow<T>(call: Promise<T>): Promise<T> {
     return await call
   } catch (error) {
     if (error instanceof CallError) {
-      throw data({ message: error.message, requestId: error.requestId }, { status: error.http || 503 })
+      const { errno, message, requestId, http } = error
+      // the page says the general sentence for what is missing by itself
+      const said = errno === errors.notFound.errno ? {} : { message }
+      throw data({ ...said, requestId }, { status: http || 503 })
     }
     throw error
   }

@@ -24,7 +24,7 @@ export const Final = meta.story({
     await expect(canvasElement.querySelectorAll('g[data-place]')).toHaveLength(20)
     await expect(canvas.getByRole('link', { name: text('ranking:download') })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/api\/competitions\/1004\/ranking\.csv\?sch=\d+&part=shakeUp$/),
+      expect.stringMatching(/^\/api\/competitions\/1004\/ranking\.csv\?sch=\d+&part=shakeUp&lang=(zh-CN|en-US)$/),
     )
   },
 })

@@ -24,7 +24,7 @@ export const NewestDay = meta.story({
     await expect(canvasElement.querySelectorAll('tr[data-sticky]')).toHaveLength(1)
     await expect(canvas.getByRole('link', { name: text('ranking:download') })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/api\/competitions\/1001\/ranking\.csv\?day=\d{4}-\d\d-\d\d$/),
+      expect.stringMatching(/^\/api\/competitions\/1001\/ranking\.csv\?day=\d{4}-\d\d-\d\d&lang=(zh-CN|en-US)$/),
     )
     await expect(canvas.getByRole('link', { name: text('ranking:day.previousDay') })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: text('ranking:day.nextDay') })).toBeNull()
@@ -67,7 +67,7 @@ export const Seasons = meta.story({
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(20)
     await expect(canvas.getAllByRole('link', { name: text('ranking:download') }).at(-1)).toHaveAttribute(
       'href',
-      '/api/competitions/1001/all-time.csv',
+      expect.stringMatching(/^\/api\/competitions\/1001\/all-time\.csv\?lang=(zh-CN|en-US)$/),
     )
     await expect(canvasElement.querySelector('tfoot tr[data-sticky] td')).toHaveTextContent(
       text('ranking:allTime.after', { n: '20' }),

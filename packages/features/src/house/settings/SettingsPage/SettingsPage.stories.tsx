@@ -15,7 +15,7 @@ export const Every = meta.story({
   tags: ['modes'],
   parameters: { visual: { wholePage: true } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(12))
+    await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(13))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text('layout:settings.nav'))
     const pages = ['userinfo', 'certification', 'my-data', 'ent-setting-username', 'ent-setting-certification']
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -97,8 +97,8 @@ export function ErrorPage({ status, message, requestId, art, isAlone = false, ..
       <div>
         {status > 0 && <p className={css.code}>{status}</p>}
         <h1 className={css.title}>{title}</h1>
-        {/* the server's messages for 401 and 404 say the title again */}
-        <p className={css.lead}>{(status !== 401 && status !== 404 && message) || hint}</p>
+        {/* the server's message for 401 says the title again */}
+        <p className={css.lead}>{(status !== 401 && message) || hint}</p>
         <div className={css.actions}>
           <Ways {...ways} status={status} />
         </div>

@@ -197,12 +197,14 @@ function elsewhere() {
 export const Conflict = meta.story({
   beforeEach: ({ msw }) => {
     kept.mockClear()
+    let stored = elsewhere().revision
     msw.use(
       mock(studioCall, () => elsewhere()),
       mock(saveStudioDraft, ({ body: { revision, content } }) => {
-        if (revision !== elsewhere().revision) throw new MockRefusal('studioStale')
+        if (revision !== stored) throw new MockRefusal('studioStale')
         kept(content.title.cn, content.footerText?.cn)
-        return { revision: revision + 1 }
+        stored += 1
+        return { revision: stored }
       }),
     )
   },
