@@ -82,6 +82,7 @@ export const rows: Readonly<Record<string, readonly [kind: Kind, ask: Ask]>> = {
   deleteNotice: ['private', notice('like', 'params')],
   ignoreSetting: ['own', nothing],
   saveIgnoreSetting: ['own', () => ({ body: { ignored: [] } })],
+  mailsOff: ['public', nothing],
   systemNotices: ['own', page],
   allNotices: ['own', page],
   likeNotices: ['own', page],
@@ -191,6 +192,7 @@ export const rows: Readonly<Record<string, readonly [kind: Kind, ask: Ask]>> = {
 
 /** Calls that the loop leaves out because they send messages, take a form, or need more rows; each names the test that covers it. */
 export const elsewhere: Readonly<Record<string, string>> = {
+  mailsOff: 'talk/notice/mails.test.ts',
   sendPhoneCode: 'profile/phone.test.ts',
   updatePhone: 'profile/phone.test.ts',
   uploadImage: 'upload/upload.test.ts',

@@ -85,6 +85,7 @@ const silent: Readonly<Record<string, readonly string[] | 'all'>> = {
   JoinRequestEntry: ['Member'],
   PrivateMessageButton: ['OwnProfile'],
   PersonMenu: ['Oneself'],
+  ConflictChoice: ['None'],
   ReceivedInvitations: ['None'],
   AccomplishmentGroup: ['EmptyForOthers'],
   ProfileMoreInfo: ['EmptyForOthers'],

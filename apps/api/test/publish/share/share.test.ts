@@ -12,7 +12,7 @@ import { seedBuiltIn } from '../../../seed/seed.ts'
 import { layoutOf } from '../../../src/modules/publish/share/layout.ts'
 import { sharedPicture } from '../../../src/modules/publish/share/share.service.ts'
 import { yearPicture } from '../../../src/modules/publish/share/year-picture.ts'
-import { drawable, glyphsOf, outline, packFacts } from '../../../src/platform/glyphs.ts'
+import { drawable, glyphsOf, outline, packFacts } from '../../../src/platform/drawing/glyphs.ts'
 import { addCompetition } from '../../compete/competition/add-competition.ts'
 import { oneEngine, openApi, type TestApi, type TestPerson } from '../../harness.ts'
 

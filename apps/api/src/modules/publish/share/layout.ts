@@ -1,6 +1,6 @@
 import { type ShareSize, shareSizes } from '@shulei/domain/publish/share/picture.ts'
-import { breakLines, fitLine, outline, packFacts, type Weight, widthOf } from '../../../platform/glyphs.ts'
-import { lightColours as colours } from '../../../platform/light-colours.ts'
+import { breakLines, fitLine, outline, packFacts, type Weight, widthOf } from '../../../platform/drawing/glyphs.ts'
+import { lightColours as colours } from '../../../platform/drawing/light-colours.ts'
 import type { Picture } from '../../data/dataset/picture.service.ts'
 
 /** The words and marks of a share picture. */

@@ -27,8 +27,11 @@ export interface ConflictChoiceProps<F extends Readonly<Record<string, string>>>
 /** Id of the choice, to which a bar at the end of a long form leads. */
 export const conflictId = 'conflict'
 
+/** The words of markup. Drafts are read in the browser alone, so that no page of the server has a conflict to show. */
 const plain = (markup: string) =>
-  new DOMParser().parseFromString(markup.replaceAll('</p>', '</p>\n'), 'text/html').body.textContent.trim()
+  typeof DOMParser === 'undefined'
+    ? ''
+    : new DOMParser().parseFromString(markup.replaceAll('</p>', '</p>\n'), 'text/html').body.textContent.trim()
 
 /**
  * Asks which values to use where a form has unsaved ones and another page or device has saved others since: mine, theirs, or both,

@@ -40,10 +40,10 @@ export const CodeAlone = meta.story({
   },
 })
 
-/** An account without phone and mail needs no proof. */
+/** An account without phone and password has no proof to give. */
 export const Unbound = meta.story({
   tags: ['no-picture'],
-  args: { account: { phone: null, hasPassword: true } },
+  args: { account: { phone: null, hasPassword: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -3,9 +3,9 @@ import type { certificate } from '@shulei/contract/compete/certificate/calls.ts'
 import { fill } from '@shulei/domain/base/text/refusal.ts'
 import { shanghaiDay } from '@shulei/domain/base/time/instant.ts'
 import type { CertificateFacts } from '@shulei/domain/compete/certificate/certificate.ts'
-import { breakLines, drawable, fitLine, type Weight, widthOf } from '../../../../platform/glyphs.ts'
-import { lightColours as colours } from '../../../../platform/light-colours.ts'
-import { qrPath } from '../../../../platform/qr-path.ts'
+import { breakLines, drawable, fitLine, type Weight, widthOf } from '../../../../platform/drawing/glyphs.ts'
+import { lightColours as colours } from '../../../../platform/drawing/light-colours.ts'
+import { qrPath } from '../../../../platform/drawing/qr-path.ts'
 import { openPdf, type Pdf } from './document.ts'
 
 type Picture = NonNullable<DataIn<typeof certificate>['picture']>

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import type { Weight } from '../../../../platform/glyphs.ts'
+import type { Weight } from '../../../../platform/drawing/glyphs.ts'
 import { openFonts } from './font.ts'
 import { pathOperators } from './path.ts'
 

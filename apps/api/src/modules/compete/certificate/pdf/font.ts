@@ -1,4 +1,4 @@
-import { type Glyph, glyphsOf, type Weight } from '../../../../platform/glyphs.ts'
+import { type Glyph, glyphsOf, type Weight } from '../../../../platform/drawing/glyphs.ts'
 import { pathOperators } from './path.ts'
 
 /** Glyphs of one font: their codes are one byte, and 0 stays free. */

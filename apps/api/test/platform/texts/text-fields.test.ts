@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { hasEndlessMarks } from '@shulei/domain/base/text/count.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { growthFault, hostilePatterns, leastTime } from '../growth.ts'
-import { oneEngine, openApi, type TestApi } from '../harness.ts'
+import { growthFault, hostilePatterns, leastTime } from '../../growth.ts'
+import { oneEngine, openApi, type TestApi } from '../../harness.ts'
 import { longestText, type TextField, textFields, valueWith } from './text-fields.ts'
 import { requestFor, sendTo, type TextRequest } from './text-requests.ts'
 
@@ -15,6 +15,7 @@ const callOf = ({ name }: TextField) => name.slice(0, name.indexOf(' '))
 
 /** Calls that accept no request of this test, and the reason. Their fields get the same texts. */
 const unreached: Readonly<Record<string, string>> = {
+  'notice.mailsOff': 'takes a token that the site has signed',
   'session.updateEmail': 'takes a code that only a mail tells',
   'profile.updatePhone': 'takes a code that only a message to the phone tells',
 }

@@ -1,10 +1,10 @@
 import type { AnyCall } from '@shulei/contract/call.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { modules } from '../../src/modules.ts'
-import type { Database } from '../../src/platform/db/database.ts'
-import { mountedCalls } from '../../src/platform/mount.ts'
-import { oneEngine, openApi, type TestApi } from '../harness.ts'
-import { everything } from './every-row.ts'
+import { modules } from '../../../src/modules.ts'
+import type { Database } from '../../../src/platform/db/database.ts'
+import { mountedCalls } from '../../../src/platform/mount.ts'
+import { oneEngine, openApi, type TestApi } from '../../harness.ts'
+import { everything } from '../every-row.ts'
 import { sceneFor } from './keyed-scene.ts'
 import { type Sample, samples, withoutSample } from './keyed-writes.ts'
 
@@ -78,8 +78,8 @@ describe.each(oneEngine)('a process that dies between commit and answer on $name
   })
 
   test('refuses a keyed write that changes rows outside of a transaction', async () => {
-    const { asKeyedWrite } = await import('../../src/platform/db/keyed-write.ts')
-    const { settings } = await import('../../src/modules/house/shell/tables.ts')
+    const { asKeyedWrite } = await import('../../../src/platform/db/keyed-write.ts')
+    const { settings } = await import('../../../src/modules/house/shell/tables.ts')
     const { sql } = await import('drizzle-orm')
     const { db } = api.platform
     const write = {

@@ -219,6 +219,7 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
 
 /** Keyed writes without a sample, and the reason. */
 export const withoutSample: Readonly<Record<string, string>> = {
+  'POST /api/notice-mails/off': 'sets one value; a repeat finds it set',
   'POST /api/site/articles': 'a repeat answers the empty draft that the first run made',
   'POST /api/site/datasets/{id}/uploads': 'speaks the tus protocol, in which a repeat begins another upload',
   'DELETE /api/site/datasets/{id}/uploads/{upload}': 'speaks the tus protocol; a repeat finds the upload gone',

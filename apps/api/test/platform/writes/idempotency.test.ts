@@ -2,11 +2,11 @@ import { call } from '@shulei/contract/call.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { sweepExpired } from '../../src/modules/house/shell/sweep.ts'
-import { idempotencyKeys } from '../../src/modules/house/shell/tables.ts'
-import type { ApiModule } from '../../src/platform/module.ts'
-import { mount } from '../../src/platform/mount.ts'
-import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { sweepExpired } from '../../../src/modules/house/shell/sweep.ts'
+import { idempotencyKeys } from '../../../src/modules/house/shell/tables.ts'
+import type { ApiModule } from '../../../src/platform/module.ts'
+import { mount } from '../../../src/platform/mount.ts'
+import { engines, openApi, type TestApi, type TestPerson } from '../../harness.ts'
 
 const addNote = call({
   method: 'POST',

@@ -3,7 +3,7 @@ import { storedMarkup } from '@shulei/domain/base/markup/write.ts'
 import { hasEndlessMarks } from '@shulei/domain/base/text/count.ts'
 import { MAX_ARTICLE_MARKUP } from '@shulei/domain/people/article/article.ts'
 import { expect, test } from 'vitest'
-import { growthFault, hostilePatterns } from '../growth.ts'
+import { growthFault, hostilePatterns } from '../../growth.ts'
 
 const around: Readonly<Record<string, (inner: string) => string>> = {
   'inside of a paragraph': (inner) => `<p>a${inner}b</p>`,

@@ -2,7 +2,7 @@ import { allCalls } from '@shulei/contract/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { engines, openApi, type TestApi, type TestPerson } from '../../harness.ts'
 
 /** Why a write of texts cannot overwrite another one unseen, by call, where it names no stored values or version that it is based on. */
 const reasons: Readonly<Record<string, readonly string[]>> = {
