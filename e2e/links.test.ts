@@ -45,7 +45,8 @@ const readers = {
 const demoSentences = (['zh-CN', 'en-US'] as const).map((language) => textsOf(language).text('shell', 'demo'))
 
 /** How often a page says that it is part of a demonstration. */
-const countDemo = (html: string) => demoSentences.reduce((sum, one) => sum + html.split(`>${one}</aside>`).length - 1, 0)
+const countDemo = (html: string) =>
+  demoSentences.reduce((sum, one) => sum + html.split(`>${one}</aside>`).length - 1, 0)
 
 /** Asks for an address in a language, by the cookie of the language. */
 const askOf =
