@@ -12,11 +12,12 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stri
  * @param base the stored values as the page read them, by field; without them the write replaces whatever is stored.
  * @param current the stored values. Throws `valuesStale` with those of the fields of `base`.
  */
-export function mustBeBase(base: Values | undefined, current: Values, sent: Values): void {
-  const names = Object.keys(base ?? {}).filter((name) => base?.[name] !== undefined && name in current)
-  const isStale = names.some((name) => !isSame(base?.[name], current[name]) && !isSame(sent[name], current[name]))
+export function mustBeBase(base: object | undefined, current: object, sent: object): void {
+  const [known, stored, written] = [base ?? {}, current, sent] as [Values, Values, Values]
+  const names = Object.keys(known).filter((name) => known[name] !== undefined && name in stored)
+  const isStale = names.some((name) => !isSame(known[name], stored[name]) && !isSame(written[name], stored[name]))
   if (!isStale) return
   throw new ApiError('valuesStale', {
-    data: { current: Object.fromEntries(names.map((name) => [name, current[name]])) },
+    data: { current: Object.fromEntries(names.map((name) => [name, stored[name]])) },
   })
 }

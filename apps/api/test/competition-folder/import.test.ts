@@ -160,7 +160,7 @@ describe.each(engines)('a folder is imported on $name', (engine) => {
     const person = await api.person()
     await completePerson(api, person)
     const readers = { 'a visitor': api, 'a person': api.as(person) }
-    /** What a reader finds of it: its page, its ranking, and its row in the list. */
+    /** Answers to a reader who looks for the competition: its page, its ranking, and its row in the list. */
     const seenBy = async (reader: Visitor) => {
       const page = (part: Promise<unknown>) => part.then(() => true).catch(({ http }: CallError) => http)
       const { cmpt } = await reader.send(refs.competitionList, { query: { per_page: 50 } })

@@ -4,7 +4,7 @@ export const list = pageWith<{ view: 'notice' | 'message' }>()('/notices')
 export const detail = page('/notices/:id')
 export const older = page('/notice/:id?')
 
-/** Where a link of a mail leads that ends mails of notices; `token` says whose. Like the search not a path of the specification. */
+/** The page on which a person ends mails of notices by the link of such a mail; `token` says whose. Like the search not a path of the specification. */
 export const mailsOff = pageWith<{ token: string }>()('/mails-off')
 
 /** The message center; without `list` it shows all notices. */

@@ -3,14 +3,13 @@ import { allCalls } from '@shulei/contract/calls.ts'
 import { errorByErrno } from '@shulei/contract/errors.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { facets } from '../../../src/modules/compete/competition/tables.ts'
 import { engines, openApi, type TestApi, type Visitor } from '../../harness.ts'
 import { type Scene, sceneFor } from './keyed-scene.ts'
 import { type Sample, samples } from './keyed-writes.ts'
 
 type Values = Record<string, unknown>
 
-/** What another page writes by each call that names the stored values that it is based on, and the row of a sample that adds one. */
+/** Bodies that another page sends, by call that takes `base`, and the row of a sample that adds one. */
 const seconds: Readonly<Record<string, { body: Values; base?: Values; row?: (scene: Scene) => Values }>> = {
   saveEntryForm: { body: { teamName: '第二个名字', manifesto: '第二句' } },
   createLocation: { body: { province: '山东', city: '青岛' } },
@@ -80,8 +79,6 @@ describe.each(engines)('a write upon older values on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(engine)
-    const name = { cn: '生态', en: 'Ecology' }
-    await api.platform.db.insert(facets).values({ kind: 'industry', code: 'ecology', sort: 1, name })
   })
   afterAll(() => api.close())
 

@@ -9,7 +9,7 @@ export interface Conflict<F extends Fields> {
 }
 
 /**
- * What stands against each other: the fields that were typed here and stored elsewhere since, with two different values. Null when
+ * The fields that were typed here and stored elsewhere since, with two different values. Null when
  * there are none; a field that one side alone has changed needs no choice.
  *
  * @param base the stored values upon which the typed ones were written; a field without one was written upon an empty value.

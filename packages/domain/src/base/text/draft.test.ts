@@ -13,7 +13,7 @@ interface Page {
   sent: { values: Partial<Values>; saved: Values } | null
   /** Stored values that its person has had before their eyes. */
   seen: Set<string>
-  /** What its person has typed last in each field. */
+  /** The latest text that the person of the page has typed, by field. */
   last: Partial<Values>
   /** Values that its person has given up for stored ones. */
   givenUp: Set<string>

@@ -10,7 +10,7 @@ export type Prepared = { jpeg: Blob } | { problem: PhotoProblem }
 
 const taken: ReadonlySet<PictureKind | undefined> = new Set(['jpeg', 'png', 'bmp', 'heic'])
 
-/** What the file dialog offers; phones then offer their camera, too. The check itself reads the bytes. */
+/** Media types that the file dialog offers; phones then offer their camera, too. The check itself reads the bytes. */
 export const photoTypes = ['image/*'] as const
 
 /** Problem of a file that can be found before it is decoded. */

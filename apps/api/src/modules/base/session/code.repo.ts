@@ -1,12 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { sameText } from '../../../platform/cipher/same-text.ts'
 import type { Executor } from '../../../platform/db/database.ts'
 import { verifications } from './tables.ts'
-
-const sameText = (a: string, b: string) => {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(a), digest(b))
-}
 
 /** Name of the code that the sign-on library (since version 1.7) stores for a phone number, as `code:tries`. */
 export const phoneCodeOf = (phone: string) => `phone-number-otp-${phone}`

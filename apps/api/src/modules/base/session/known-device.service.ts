@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
+import { sameText } from '../../../platform/cipher/same-text.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
 /** An account of the site, or of a reviewer. */
@@ -19,8 +20,7 @@ const signatureOf = ({ secret }: Site, owner: DeviceOwner, nonce: string) =>
 
 const isOf = (site: Site, owner: DeviceOwner, entry: string): boolean => {
   const [nonce = '', signature = ''] = entry.split('.')
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(site, owner, nonce))]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return sameText(signature, signatureOf(site, owner, nonce))
 }
 
 /** The well-formed entries of the cookie, `nonce.signature` each, the newest first. They do not tell whose they are. */

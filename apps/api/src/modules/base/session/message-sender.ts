@@ -40,6 +40,8 @@ async function post(url: string, { channel, to, subject, text, headers }: Messag
   if (!answer.ok) throw new Error(`the ${channel} gateway answered ${answer.status}`)
 }
 
+const opensSomething = ({ code, link }: Pick<OutboxMessage, 'code' | 'link'>) => Boolean(code ?? link)
+
 /**
  * Sends messages to the gateways of SMS_URL and MAIL_URL. A demonstration without a gateway writes them to the log and to an outbox
  * in memory. Any other installation without a gateway sends nothing, and never writes a code down.
@@ -61,11 +63,10 @@ function open({ config, log, clock }: Platform): MessageSender {
       ...(code ? { code } : {}),
       ...(link ? { link } : {}),
     })
-    const opensSomething = (message: OutboxMessage) => Boolean(message.code ?? message.link)
-    const [newest, others] = [messages.filter(opensSomething), messages.filter((message) => !opensSomething(message))]
     // a crowd of notices takes nobody's code away
-    const kept = new Set([...newest.slice(0, maxMessages), ...others.slice(0, maxMessages)])
-    messages.splice(0, messages.length, ...messages.filter((message) => kept.has(message)))
+    const isAlike = opensSomething(messages[0] as OutboxMessage)
+    const oldest = messages.filter((message) => opensSomething(message) === isAlike)[maxMessages]
+    if (oldest) messages.splice(messages.indexOf(oldest), 1)
     // a demonstration shows its codes in the log; the recipient is masked
     log.info(`outbox: ${channel} to ${masked}: ${code ?? link ?? subject ?? text}`)
   }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { sameText } from '../../../platform/cipher/same-text.ts'
 
 /** Name of the session cookie: bound to the host and to https if the site is served by https. */
 export const sessionCookieName = (https: boolean): string => (https ? '__Host-shulei.session' : 'shulei.session')
@@ -22,9 +23,7 @@ export function verifyToken(value: string, secret: string): string | null {
   const dot = value.lastIndexOf('.')
   if (dot < 1) return null
   const token = value.slice(0, dot)
-  const given = Buffer.from(value.slice(dot + 1))
-  const wanted = Buffer.from(signatureOf(token, secret))
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null
+  return sameText(value.slice(dot + 1), signatureOf(token, secret)) ? token : null
 }
 
 /** A `Set-Cookie` line for a session that the sign-on library did not make. */

@@ -59,12 +59,7 @@ export async function saveInfo(
     const { team } = await lockCaptainsTeam(tx, teamId, userId, now)
     if (team.cheatStatus !== 0) throw new ApiError('teamUpdateFailed')
     const base = given.base?.tutor ? { ...given.base, tutor: tutorOf(given.base.tutor) } : given.base
-    if (base)
-      mustBeBase(
-        { ...base },
-        { name: team.name, manifesto: team.manifesto, tutor: team.tutor },
-        { name, manifesto, tutor },
-      )
+    mustBeBase(base, { name: team.name, manifesto: team.manifesto, tutor: team.tutor }, { name, manifesto, tutor })
     await renameTeam(tx, teamId, { name, manifesto, tutor }, new Date(now))
     return { id: teamId, name, avatar: team.avatar, manifesto, tutor }
   })
@@ -88,7 +83,7 @@ export async function saveLooking(
     if (looking && now >= freezeAtOf(competition)) throw new ApiError('teamsFrozen')
     if (looking && team.cheatStatus !== 0) throw new ApiError('teamRisky')
     if (looking && team.members.length >= competition.teamMax) throw new ApiError('teamFull')
-    if (base) mustBeBase(base, { looking: team.looking }, { looking })
+    mustBeBase(base, { looking: team.looking }, { looking })
     await setLooking(tx, teamId, looking, new Date(now))
     return { looking }
   })

@@ -152,7 +152,7 @@ export async function saveOccupation(
     if (base) {
       const career = userWorkId ? await findCareer(tx, user.id, userWorkId) : null
       const education = userEduId ? await findEducation(tx, user.id, userEduId) : null
-      mustBeBase({ ...base }, { ...(iden === 1 ? {} : career), ...education }, { ...fields })
+      mustBeBase(base, { ...(iden === 1 ? {} : career), ...education }, fields)
     }
     const rowOf = (id: number | null | undefined) => ({ userId: user.id, id: id ?? null })
     if (iden !== 1) {

@@ -89,7 +89,7 @@ export async function saveOne(
     if (id !== undefined) {
       const row = { userId: user.id, kind, id }
       const sentParts = { ...parts, getTime: parts.gotAt }
-      if (sent.base) mustBeBase({ ...sent.base }, (await findParts(tx, row)) ?? {}, sentParts)
+      if (sent.base) mustBeBase(sent.base, (await findParts(tx, row)) ?? {}, sentParts)
       const isThere = await changeAccomplishment(tx, row, { ...parts, updatedAt: at })
       if (!isThere) throw new ApiError('entryMissing')
       return { shipDeleteId: id, ...parts }

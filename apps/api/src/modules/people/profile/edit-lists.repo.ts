@@ -44,7 +44,7 @@ export const insertSkill = async (on: Executor, row: typeof skills.$inferInsert)
 
 type NewRow<T extends { $inferInsert: object }> = Omit<T['$inferInsert'], 'id' | 'userId' | 'createdAt'>
 
-/** One of the person's own careers by the names of the contract; null when there is none. The caller holds the lock of the lists. */
+/** A person's own career by the names of the contract; null when they have no such row. The caller holds the lock of the lists. */
 export async function findCareer(on: Executor, userId: number, id: number) {
   const { company: companyName, job: jobName, fromMonth: workStartTime, toMonth: workEndTime } = careers
   const [row] = await on
@@ -54,7 +54,7 @@ export async function findCareer(on: Executor, userId: number, id: number) {
   return row ?? null
 }
 
-/** One of the person's own educations by the names of the contract; null when there is none. The caller holds the lock of the lists. */
+/** A person's own education by the names of the contract; null when they have no such row. The caller holds the lock of the lists. */
 export async function findEducation(on: Executor, userId: number, id: number) {
   const { school: schoolName, major: majorName, degree: degreeName, fromMonth, toMonth } = educations
   const [row] = await on

@@ -106,7 +106,7 @@ export async function saveCareer(
       workEndTime: period.toMonth,
     }
     if (id !== undefined) {
-      if (body.base) mustBeBase({ ...body.base }, (await findCareer(tx, user.id, id)) ?? {}, saved)
+      if (body.base) mustBeBase(body.base, (await findCareer(tx, user.id, id)) ?? {}, saved)
       mustBeThere(await changeCareerRow(tx, user.id, id, row))
       return { userWorkId: id, ...saved }
     }
@@ -137,7 +137,7 @@ export async function saveStudies(
       eduEndTime: period.toMonth,
     }
     if (id !== undefined) {
-      if (body.base) mustBeBase({ ...body.base }, (await findEducation(tx, user.id, id)) ?? {}, saved)
+      if (body.base) mustBeBase(body.base, (await findEducation(tx, user.id, id)) ?? {}, saved)
       mustBeThere(await changeEducationRow(tx, user.id, id, row))
       return { userEduId: id, ...saved }
     }

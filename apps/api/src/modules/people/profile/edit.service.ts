@@ -39,7 +39,7 @@ export const saveParts = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const at = new Date(clock())
-    if (base) mustBeBase({ ...base }, await lockProfile(tx, id, at), { ...sent })
+    if (base) mustBeBase(base, await lockProfile(tx, id, at), sent)
     await saveProfile(tx, id, patch, at)
   })
 

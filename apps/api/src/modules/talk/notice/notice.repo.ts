@@ -145,13 +145,13 @@ export async function removeNotice(tx: Tx, scope: NoticeScope, id: number, now: 
   return rows.length
 }
 
-/** The groups that a person ignores. */
 /** Groups of notices that a person ignores, and whether notices of results and verifications are mailed. */
 export interface NoticeChoice {
   ignored: IgnorableGroup[]
   mails: boolean
 }
 
+/** The choice of a person; without a stored one nothing is ignored. */
 export async function findChoice(db: Executor, userId: number): Promise<NoticeChoice> {
   const { ignored, mails } = noticeSettings
   const [row] = await db.select({ ignored, mails }).from(noticeSettings).where(eq(noticeSettings.userId, userId))

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { IgnorableGroup } from '@shulei/domain/talk/notice/notice.ts'
 import { ApiError } from '../../../platform/api-error.ts'
+import { sameText } from '../../../platform/cipher/same-text.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findChoice, type NoticeChoice, saveChoice } from './notice.repo.ts'
 
@@ -27,7 +28,6 @@ export const mailsOffToken = (platform: Pick<Platform, 'secret'>, userId: number
 /** Ends mails of notices for the person of a link; a second time changes nothing. Throws `mailLinkInvalid`. */
 export async function endMails(platform: Platform, token: string): Promise<void> {
   const [userId = '', signature = ''] = token.split('.')
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(platform, userId))]
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new ApiError('mailLinkInvalid')
+  if (!sameText(signature, signatureOf(platform, userId))) throw new ApiError('mailLinkInvalid')
   await platform.db.transaction((tx) => saveChoice(tx, Number(userId), { mails: false }))
 }

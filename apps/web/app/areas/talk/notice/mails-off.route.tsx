@@ -5,7 +5,7 @@ export const handle = { ns: ['notice'] }
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') ?? '' })
 
-/** Where the link of a mail leads that ends mails of notices; without a session, too. */
+/** The page on which a person ends mails of notices by the link of such a mail, without a session, too. */
 export default function EndMails({ loaderData: { token } }: Route.ComponentProps) {
   return <MailsOff token={token} />
 }

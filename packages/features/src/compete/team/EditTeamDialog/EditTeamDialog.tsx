@@ -49,7 +49,7 @@ export function EditTeamDialog({ team, onChange, onClose }: EditTeamDialogProps)
     settle,
     change,
     forget,
-    ...kept
+    isChanged,
   } = useFormDraft(`/teams/${team.id}#info`, draftOf(team))
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
@@ -121,7 +121,7 @@ export function EditTeamDialog({ team, onChange, onClose }: EditTeamDialogProps)
       title={t('form.title')}
       closeLabel={t('close')}
       isOpen
-      isDismissable={!kept.isChanged}
+      isDismissable={!isChanged}
       isLocked={isSending}
       onOpenChange={(isOpen) => {
         if (!isOpen) leave()

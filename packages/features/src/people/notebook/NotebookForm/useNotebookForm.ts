@@ -11,7 +11,7 @@ import { useFileBase } from '../../../base/form/useFileBase.ts'
 import { useFormDraft } from '../../../base/form/useFormDraft.ts'
 import type { Notebook } from '../useNotebook.ts'
 
-/** What is stored of a notebook that is changed, and of its file the name and size. */
+/** The stored values of a notebook that is changed, and the name and size of its file. */
 type Stored = Pick<Notebook, 'title' | 'summary' | 'language' | 'version'> & {
   competitionId: number | null
   file: { name: string; bytes: number }

@@ -24,7 +24,7 @@ interface DiscardedDraft {
   until: number
 }
 
-/** What was changed in the form and, in the row that it changes, elsewhere. */
+/** The fields that were changed both in the form and, elsewhere, in the row that it changes. */
 function conflictIn(values: EntryFields, row: ShownEntry | undefined) {
   if (!row) return null
   const base = JSON.parse(values.base || '{}') as Partial<EntryFields>
