@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { submissions } from '../../../src/modules/compete/submission/tables.ts'
 import { lockTeamOf, lockTeam as lockUpload } from '../../../src/modules/compete/submission/team-lock.repo.ts'
+import { findBefore } from '../../../src/modules/compete/submission/upload/accept.repo.ts'
 import { lockInvite, setInviteState } from '../../../src/modules/compete/team/invite.repo.ts'
 import { lockRequest } from '../../../src/modules/compete/team/request.repo.ts'
 import { teamInvites, teamRequests } from '../../../src/modules/compete/team/tables.ts'
@@ -16,6 +17,7 @@ import type { TestCompetition } from '../submission/submission-harness.ts'
 import { openTeamHarness, refusal, type TeamHarness } from './team-harness.ts'
 
 vi.mock('../../../src/modules/compete/submission/team-lock.repo.ts', { spy: true })
+vi.mock('../../../src/modules/compete/submission/upload/accept.repo.ts', { spy: true })
 vi.mock('../../../src/modules/compete/team/team.repo.ts', { spy: true })
 vi.mock('../../../src/modules/compete/team/request.repo.ts', { spy: true })
 vi.mock('../../../src/modules/compete/team/invite.repo.ts', { spy: true })
@@ -251,9 +253,10 @@ describe.each(engines)('at the same moment on $name', (engine) => {
     })
     vi.mocked(lockRequest).mockImplementation(async (tx, id) => unlocked.request(tx, id))
     vi.mocked(lockInvite).mockImplementation(async (tx, id) => unlocked.invite(tx, id))
+    vi.mocked(findBefore).mockImplementation(unlocked.before)
   }
   const withLocks = () => {
-    for (const one of [lockTeams, lockUpload, lockTeamOf, lockRequest, lockInvite, setInviteState])
+    for (const one of [lockTeams, lockUpload, lockTeamOf, lockRequest, lockInvite, setInviteState, findBefore])
       vi.mocked(one).mockReset()
   }
 
@@ -300,5 +303,13 @@ const unlocked = {
     const [row] = await tx.select().from(teamInvites).where(eq(teamInvites.id, id))
     await setTimeout(GAP)
     return row ?? null
+  },
+  /** An upload has read its person's team before; an acceptance reads its invitation and moves the person in this time. */
+  async before(...words: Parameters<typeof findBefore>) {
+    const actual = await vi.importActual<{ findBefore: typeof findBefore }>(
+      '../../../src/modules/compete/submission/upload/accept.repo.ts',
+    )
+    await setTimeout(2 * GAP)
+    return actual.findBefore(...words)
   },
 }

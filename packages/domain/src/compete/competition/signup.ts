@@ -22,3 +22,6 @@ export const agreementMissing = ({ signed, inForce }: AgreementVersions): boolea
  */
 export const presentSignupState = (state: SignupState, versions: AgreementVersions): SignupState =>
   agreementMissing(versions) ? 0 : state
+
+/** The texts of a sign-up form that was not sent yet. */
+export const emptySignupForm = { teamName: '', manifesto: '', organization: '', reason: '' } as const

@@ -3,6 +3,7 @@ import type { acceptAgreement, saveEntryForm, signUp } from '@shulei/contract/co
 import {
   type AgreementVersions,
   agreementMissing,
+  emptySignupForm,
   hasAgreement,
   presentSignupState,
   type SignupState,
@@ -121,9 +122,6 @@ export async function agree(
   })
 }
 
-/** The texts of a form that was not saved yet. */
-const emptyForm = { teamName: '', manifesto: '', organization: '', reason: '' }
-
 type Saved = Data<typeof saveEntryForm>
 
 /** Saves the sign-up form. The first save makes the solo team and completes the sign-up; later saves change both. Throws `valuesStale`. */
@@ -162,7 +160,8 @@ async function saveOnce(
     if (agreementMissing(versionsOf(terms, signup))) throw new ApiError('agreementRequired')
     if (signup.state < signupStates.alone) await mustNotRun(tx, competitionId, user.id, now)
 
-    const saved = signup.completedAt ? { teamName: team?.name, manifesto: team?.manifesto, ...signup.form } : emptyForm
+    const { name: teamName, manifesto } = team ?? {}
+    const saved = signup.completedAt ? { teamName, manifesto, ...signup.form } : emptySignupForm
     mustBeBase(body.base, saved, body)
     if (!team && (await ownTeamId(tx, competitionId, user.id)) !== null) return null
     if (team && team.captainId === user.id) await renameTeam(tx, team.id, texts, now)

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { HOUR } from '@shulei/domain/base/time/instant.ts'
 import { type StandInRole, standInRoles } from '@shulei/domain/house/time-machine/role.ts'
 import { type MachineScope, scopeOf, scopeText } from '@shulei/domain/house/time-machine/scope.ts'
 import { parse, serialize } from 'hono/utils/cookie'
+import { sameText } from '../../../platform/cipher/same-text.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
 /** Milliseconds after which the time machine closes by itself. */
@@ -23,14 +24,14 @@ const isHttps = ({ config }: Keys) => config.publicUrl.startsWith('https:')
 const nameOf = (keys: Keys) => (isHttps(keys) ? '__Host-time-machine' : 'time-machine')
 
 const signatureOf = (text: string, { secret }: Keys) =>
-  createHmac('sha256', secret).update(`time-machine:${text}`).digest()
+  createHmac('sha256', secret).update(`time-machine:${text}`).digest('base64url')
 
 /** A Set-Cookie line: with the choice, or without one to remove it. */
 export function machineCookie(keys: Keys, choice: Choice | null, now: number): string {
   const text = choice
     ? Buffer.from(JSON.stringify({ ...choice, scope: scopeText(choice.scope) })).toString('base64url')
     : ''
-  return serialize(nameOf(keys), choice ? `${text}.${signatureOf(text, keys).toString('base64url')}` : '', {
+  return serialize(nameOf(keys), choice ? `${text}.${signatureOf(text, keys)}` : '', {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -44,8 +45,7 @@ export function choiceOf(keys: Keys, header: string | null | undefined, now: num
   const name = nameOf(keys)
   if (!header?.includes(`${name}=`)) return null
   const [text = '', given = ''] = (parse(header, name)[name] ?? '').split('.')
-  const [mine, theirs] = [signatureOf(text, keys), Buffer.from(given, 'base64url')]
-  if (mine.length !== theirs.length || !timingSafeEqual(mine, theirs)) return null
+  if (!sameText(given, signatureOf(text, keys))) return null
   const { scope, role, at, sessionId, expiresAt } = JSON.parse(Buffer.from(text, 'base64url').toString()) as {
     [K in keyof Choice]: unknown
   }

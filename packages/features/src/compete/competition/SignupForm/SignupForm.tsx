@@ -2,6 +2,7 @@ import { isCallError } from '@shulei/client/call-error.ts'
 import { useCall, useSend } from '@shulei/client/hooks.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { emptySignupForm } from '@shulei/domain/compete/competition/signup.ts'
 import { canSignUp } from '@shulei/domain/compete/competition/state.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
@@ -20,9 +21,6 @@ import { SignupFields, signupFormId } from './SignupFields.tsx'
 import { SignupSide } from './SignupSide.tsx'
 import type { SignupDraft } from './signup-problems.ts'
 import { useDraft } from './useDraft.ts'
-
-/** The stored texts of a form that was not sent yet. */
-const unsaved = { teamName: '', manifesto: '', organization: '', reason: '' }
 
 interface FlowProps {
   competition: Competition
@@ -57,7 +55,8 @@ function Flow({ competition, agreement, userId, refresh }: FlowProps) {
   const save = async ({ iden, ...texts }: SignupDraft) => {
     await join()
     try {
-      await send(refs.saveEntryForm, { params, body: { ...texts, iden: Number(iden) as 1 | 2 | 4, base: unsaved } })
+      const body = { ...texts, iden: Number(iden) as 1 | 2 | 4, base: emptySignupForm }
+      await send(refs.saveEntryForm, { params, body })
     } catch (error) {
       // the form was sent on another page or device meanwhile: the page shows what it has stored
       if (isCallError(error, errors.valuesStale.errno)) return void (await refresh())

@@ -77,7 +77,7 @@ export const ByKeyboard = meta.story({
     await expect(bell).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: text('shell:header.messages') })
-    await expect(bell).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(bell).toHaveFocus())

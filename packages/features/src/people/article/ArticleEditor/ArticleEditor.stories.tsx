@@ -117,8 +117,8 @@ export const ConflictAfterReload = meta.story({
     await expect(saving).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: text('shell:conflict.takeBoth') }))
     const summary = canvas.getByRole('textbox', { name: pattern('article:field.summary') })
-    await waitFor(() => expect((summary as HTMLTextAreaElement).value).toContain('我的一句'))
-    await expect((summary as HTMLTextAreaElement).value).toContain(draft.summary)
+    await waitFor(() => expect((summary as HTMLTextAreaElement).value).toContain(draft.summary))
+    await expect((summary as HTMLTextAreaElement).value).toContain('我的一句')
     await waitFor(() => expect(saving).toHaveBeenCalledOnce(), { timeout: 5000 })
   },
 })
