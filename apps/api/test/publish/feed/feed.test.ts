@@ -148,9 +148,18 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
       expect(text).toContain(`hreflang="zh-CN" href="http://localhost:3000${path}"`)
       expect(text).toContain(`hreflang="en-US" href="http://localhost:3000${path}?lang=en-US"`)
     }
-    // texts and data sets say when they were changed
-    expect(lastModified(text, '/information/info/1')).toMatch(/^20\d\d-\d\d-\d\dT/)
-    expect(lastModified(text, '/information/activity/1/content-5')).toMatch(/^20\d\d-\d\d-\d\dT/)
+    // pages of texts and data sets say when they were changed, those that others write into do not
+    for (const path of [
+      '/information/info/1',
+      '/information/activity/1/content-5',
+      '/help/privacy',
+      `/competitions/${open}`,
+      '/special/tide',
+      '/special/tide/competition',
+    ])
+      expect(lastModified(text, path), path).toMatch(/^20\d\d-\d\d-\d\dT/)
+    expect(lastModified(text, '/special/tide/news/1')).toBe(new Date(api.clock.now() - 1000).toISOString())
+    expect(lastModified(text, `/competitions/${open}/ranking`)).toBeUndefined()
     expect(lastModified(text, `/datasets/${dataset}`)).toBe(new Date(api.clock.now() - 5000).toISOString())
     expect(lastModified(text, '/')).toBeUndefined()
     expect(text).not.toContain(`/competitions/${secret}`)
@@ -158,5 +167,13 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
     const robots = await (await api.request('/robots.txt')).text()
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
     expect(robots).toContain('Disallow: /messages')
+  })
+
+  test('a competition is in the sitemap from its instant on', async () => {
+    const later = await addCompetition(api, { publishedAt: new Date(api.clock.now() + 60_000) })
+    const sitemap = async () => (await api.request('/sitemap.xml')).text()
+    expect(await sitemap()).not.toContain(`/competitions/${later}`)
+    api.clock.advance(60_000)
+    expect(await sitemap()).toContain(`/competitions/${later}<`)
   })
 })

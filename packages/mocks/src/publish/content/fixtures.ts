@@ -22,7 +22,7 @@ const topics = [
   ['scoring', '评分', 'Scoring'],
   ['data', '数据', 'Data'],
   ['craft', '方法', 'Craft'],
-  ['meeting', '活动', 'Meetings'],
+  ['meeting', '活动', 'Events'],
 ] as const
 
 const authorOf = (key: string) => {

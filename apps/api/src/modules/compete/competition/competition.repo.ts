@@ -55,6 +55,14 @@ export async function findAll(on: Executor, now: Date, wanted?: { ids: readonly 
     .orderBy(asc(competitions.sort), asc(competitions.id))
 }
 
+/** The competitions that everybody may see, in the editors' order, and when their texts or terms were changed last. */
+export const findPublished = (on: Executor, now: Date) =>
+  on
+    .select({ id: competitions.id, updatedAt: competitions.updatedAt })
+    .from(competitions)
+    .where(published(now))
+    .orderBy(asc(competitions.sort), asc(competitions.id))
+
 /** A tag, an industry or a category of series by its code; the code of a category is its id. */
 export interface FilterRow {
   kind: 'race' | 'tag' | 'industry'

@@ -23,7 +23,14 @@ import { baselinesOn } from '../submission/board/board.service.ts'
 import { standingOf } from '../submission/submission.service.ts'
 import { ownTeamOut } from '../team/team.service.ts'
 import { type Brief, briefOf } from './brief.ts'
-import { findAll, findCompetition, findFilters, findIndustries, type ListFilterRow } from './competition.repo.ts'
+import {
+  findAll,
+  findCompetition,
+  findFilters,
+  findIndustries,
+  findPublished,
+  type ListFilterRow,
+} from './competition.repo.ts'
 import { competitionCounts, countsOf } from './counts.service.ts'
 import { findPage } from './list.repo.ts'
 import { findOwnPlace } from './own-place.repo.ts'
@@ -188,6 +195,9 @@ export interface CompetitionOverview {
   times: CompetitionTimes
   schedules: readonly Schedule[]
 }
+
+/** Numbers of the competitions that everybody may see, and when each was changed last, for a sitemap; one statement. */
+export const publishedCompetitions = ({ db, clock }: Platform) => findPublished(db, new Date(clock()))
 
 /** All competitions that everybody may see, in the editors' order; three statements. */
 export const allCompetitions = (platform: Platform): Promise<CompetitionOverview[]> => overviews(platform)

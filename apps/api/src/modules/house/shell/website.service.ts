@@ -18,7 +18,7 @@ type Website = DataIn<typeof website>
 const builtIn: z.input<typeof WebsiteTexts> = {
   serviceLinks: [
     { label: { cn: '全部竞赛', en: 'All competitions' }, href: competitionAddress.list() },
-    { label: { cn: '资讯', en: 'Articles and meetings' }, href: siteAddress.information() },
+    { label: { cn: '资讯', en: 'Articles and events' }, href: siteAddress.information() },
     { label: { cn: '专家', en: 'Experts' }, href: contentAddress.experts() },
     { label: { cn: '教学', en: 'Education' }, href: contentAddress.education() },
     { label: { cn: '公益', en: 'Public interest' }, href: contentAddress.welfare() },

@@ -9,17 +9,19 @@ import * as racesAddress from '@shulei/domain/address/races.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import * as specialAddress from '@shulei/domain/address/special.ts'
+import { pageAddresses } from '@shulei/domain/publish/content/page-addresses.ts'
 import { micrositeNewsPath, micrositePath } from '@shulei/domain/publish/microsite/address.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { publishedCompetitions } from '../../compete/competition/competition.service.ts'
 import { searchDatasets } from '../../data/dataset/page/list.service.ts'
 import { published } from '../content/content.service.ts'
 import { numberedSubjects, subjectsOf } from '../content/subjects.service.ts'
 import { contentOf } from '../content/versions.service.ts'
-import { listMicrosites, listNews, micrositeFrame } from '../microsite/microsite.service.ts'
+import { findMicrositePages } from './sitemap.repo.ts'
 import { element, xmlText } from './xml.ts'
 
-/** Public pages that do not depend on data. */
-const pages = [
+/** Public pages that list what others hold. */
+const lists = [
   siteAddress.home(),
   competitionAddress.list(),
   datasetAddress.list(),
@@ -27,31 +29,14 @@ const pages = [
   specialAddress.index(),
   siteAddress.information(),
   contentAddress.experts(),
-  contentAddress.business(),
-  contentAddress.welfare(),
-  contentAddress.education(),
-  contentAddress.cooperation(),
-  contentAddress.unveil(),
-  micrositeAddress.dcic(),
-  micrositeAddress.grade(),
-  micrositeAddress.gradeDcic(),
-  micrositeAddress.gradeDcicDetails(),
-  micrositeAddress.evaluation(),
-  micrositeAddress.evaluationCompetition(),
-  micrositeAddress.evaluationDetails(),
-  contentAddress.help(),
   contentAddress.faq(),
-  contentAddress.privacy(),
-  contentAddress.servicePolicy(),
 ]
 
-const ofCompetition = [
-  competitionAddress.overview,
-  competitionAddress.dataware,
-  competitionAddress.faq,
-  competitionAddress.ranking,
-  competitionAddress.discuss,
-]
+/** Pages of a competition with its own texts, and those whose rows others write. */
+const ofCompetition = {
+  texts: [competitionAddress.overview, competitionAddress.dataware, competitionAddress.faq],
+  rows: [competitionAddress.ranking, competitionAddress.discuss],
+}
 
 /** An activity, its content pages and its discussion. */
 const ofActivity = [...contentAddress.activityParts, contentAddress.activityDiscussion]
@@ -75,23 +60,34 @@ async function informationPages(platform: Platform): Promise<Page[]> {
   })
 }
 
+/** Pages of the operator's texts. */
+async function contentPages(platform: Platform): Promise<Page[]> {
+  const { content } = await contentOf(platform)
+  return [...content.pages].map(([slug, { updatedAt }]) => ({ path: pageAddresses[slug], updatedAt: isoOf(updatedAt) }))
+}
+
+async function competitionPages(platform: Platform): Promise<Page[]> {
+  const competitions = await publishedCompetitions(platform)
+  return competitions.flatMap(({ id, updatedAt }) => [
+    ...ofCompetition.texts.map((address) => ({ path: address({ id }), updatedAt: isoOf(updatedAt) })),
+    ...ofCompetition.rows.map((address) => undated(address({ id }))),
+  ])
+}
+
 /** News of a microsite that a sitemap lists, the newest first. */
 const MOST_NEWS = 50
 
 /** The microsites, each with the pages of its menu that visitors may open, and its news. */
-async function micrositeAddresses(platform: Platform): Promise<string[]> {
-  const { list } = await listMicrosites(platform, null)
-  const found = list.map(async ({ kind, name }) => {
-    const asked = { kind, name, reader: null }
-    const [{ menu }, news] = await Promise.all([
-      micrositeFrame(platform, asked),
-      listNews(platform, asked, { page: 1, perPage: MOST_NEWS }),
-    ])
+async function micrositePages(platform: Platform): Promise<Page[]> {
+  const sites = await findMicrositePages(platform.db, new Date(platform.clock()), MOST_NEWS)
+  return sites.flatMap(({ kind, name, menu, updatedAt, news }) => {
     const home = micrositePath(kind, name)
     const below = menu.flatMap(({ page }) => (page === '' || page === 'invite' ? [] : `${home}/${page}`))
-    return [home, ...below, ...news.list.map(({ id }) => micrositeNewsPath(kind, name, id))]
+    return [
+      ...[home, ...below].map((path) => ({ path, updatedAt: isoOf(updatedAt) })),
+      ...news.map((item) => ({ path: micrositeNewsPath(kind, name, item.number), updatedAt: isoOf(item.updatedAt) })),
+    ]
   })
-  return (await Promise.all(found)).flat()
 }
 
 /** The tracks of the series, by their numbers. */
@@ -107,16 +103,14 @@ const MOST_DATASETS = 1000
 /** The sitemap: every public page with its address in both languages. Private competitions are in no list, so not here either. */
 export async function sitemapOf(platform: Platform): Promise<string> {
   const { publicUrl } = platform.config
-  const competitions = [...(await subjectsOf(platform)).values()].flatMap(({ id }) =>
-    ofCompetition.map((address) => address({ id })),
-  )
   const datasets = await searchDatasets(platform, '', MOST_DATASETS)
   const all = [
-    ...pages.map(undated),
-    ...competitions.map(undated),
+    ...lists.map(undated),
+    ...(await contentPages(platform)),
+    ...(await competitionPages(platform)),
     ...(await trackAddresses(platform)).map(undated),
     ...datasets.map(({ id, updatedAt }) => ({ path: datasetAddress.detail({ id }), updatedAt: isoOf(updatedAt) })),
-    ...(await micrositeAddresses(platform)).map(undated),
+    ...(await micrositePages(platform)),
     ...(await informationPages(platform)),
   ]
   const urls = all.map(({ path, updatedAt }) =>

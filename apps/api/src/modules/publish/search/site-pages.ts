@@ -1,6 +1,5 @@
 import * as contentAddress from '@shulei/domain/address/content.ts'
-import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
-import type { PageSlug } from '@shulei/domain/publish/content/kinds.ts'
+import { helpAddresses, pageAddresses } from '@shulei/domain/publish/content/page-addresses.ts'
 import type { Lang } from '../../../platform/context.ts'
 import { loadTexts } from '../../../platform/messages.ts'
 import { searchText } from '../../../platform/search-text.ts'
@@ -25,28 +24,6 @@ export interface SitePage {
   href: string
   texts: BothWords
   search: string
-}
-
-const helpAddresses = {
-  help: contentAddress.help(),
-  privacy: contentAddress.privacy(),
-  'service-policy': contentAddress.servicePolicy(),
-}
-
-const addresses: Record<PageSlug, string> = {
-  ...helpAddresses,
-  business: contentAddress.business(),
-  welfare: contentAddress.welfare(),
-  education: contentAddress.education(),
-  cooperation: contentAddress.cooperation(),
-  unveil: contentAddress.unveil(),
-  dcic: micrositeAddress.dcic(),
-  grade: micrositeAddress.grade(),
-  'grade-dcic': micrositeAddress.gradeDcic(),
-  'grade-details': micrositeAddress.gradeDcicDetails(),
-  evaluation: micrositeAddress.evaluation(),
-  'evaluation-competitions': micrositeAddress.evaluationCompetition(),
-  'evaluation-details': micrositeAddress.evaluationDetails(),
 }
 
 const locale = loadTexts('content') as unknown as Record<
@@ -95,7 +72,7 @@ export function sitePagesOf(content: Content): readonly SitePage[] {
     return pageOf(
       {
         group: slug in helpAddresses ? 'help' : 'articles',
-        href: addresses[slug],
+        href: pageAddresses[slug],
         texts: { 'zh-CN': wordsOf(chinese), 'en-US': english && wordsOf(english) },
       },
       slug,
