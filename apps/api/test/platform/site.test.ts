@@ -2,7 +2,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signOnOf } from '../../src/modules/base/session/sign-on.service.ts'
 import { makeSiteCode } from '../../src/modules/base/session/site-code.service.ts'
-import { settings } from '../../src/modules/house/shell/tables.ts'
+import { settings } from '../../src/modules/base/site/tables.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 
 describe.each(oneEngine)('visits on $name', (engine) => {

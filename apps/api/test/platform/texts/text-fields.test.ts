@@ -4,6 +4,7 @@ import { hasEndlessMarks } from '@shulei/domain/base/text/count.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { growthFault, hostilePatterns, leastTime } from '../../growth.ts'
 import { oneEngine, openApi, type TestApi } from '../../harness.ts'
+import { beDemonstration } from '../../publish/demonstration.ts'
 import { longestText, type TextField, textFields, valueWith } from './text-fields.ts'
 import { requestFor, sendTo, type TextRequest } from './text-requests.ts'
 
@@ -67,6 +68,7 @@ describe.each(oneEngine)('texts in the fields of every write', (engine) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(engine, { texts: { deadlineMs: 1000 } })
+    await beDemonstration(api)
   })
   afterAll(() => api.close())
 

@@ -4,6 +4,7 @@ import { modules } from '../../../src/modules.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
 import { mountedCalls } from '../../../src/platform/mount.ts'
 import { oneEngine, openApi, type TestApi } from '../../harness.ts'
+import { beDemonstration } from '../../publish/demonstration.ts'
 import { everything } from '../every-row.ts'
 import { sceneFor } from './keyed-scene.ts'
 import { type Sample, samples, withoutSample } from './keyed-writes.ts'
@@ -23,6 +24,7 @@ describe.each(oneEngine)('a process that dies between commit and answer on $name
   const revive = () => Object.assign(api.platform.db, whole)
   beforeAll(async () => {
     api = await openApi(engine, { modules })
+    await beDemonstration(api)
     const { transaction, select } = api.platform.db
     whole = { transaction, select }
   })
@@ -79,7 +81,7 @@ describe.each(oneEngine)('a process that dies between commit and answer on $name
 
   test('refuses a keyed write that changes rows outside of a transaction', async () => {
     const { asKeyedWrite } = await import('../../../src/platform/db/keyed-write.ts')
-    const { settings } = await import('../../../src/modules/house/shell/tables.ts')
+    const { settings } = await import('../../../src/modules/base/site/tables.ts')
     const { sql } = await import('drizzle-orm')
     const { db } = api.platform
     const write = {

@@ -4,6 +4,7 @@ import { errorByErrno } from '@shulei/contract/errors.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { engines, openApi, type TestApi, type Visitor } from '../../harness.ts'
+import { beDemonstration } from '../../publish/demonstration.ts'
 import { type Scene, sceneFor } from './keyed-scene.ts'
 import { type Sample, samples } from './keyed-writes.ts'
 
@@ -79,6 +80,7 @@ describe.each(engines)('a write upon older values on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(engine)
+    await beDemonstration(api)
   })
   afterAll(() => api.close())
 

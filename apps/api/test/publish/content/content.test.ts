@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refs } from '@shulei/contract/refs.ts'
 import { parseMarkup } from '@shulei/domain/base/markup/parse.ts'
-import { personOf } from '@shulei/mocks/cast/people.ts'
+import { people, personOf } from '@shulei/mocks/cast/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentCommand } from '../../../commands/content.ts'
 import { builtInFolder } from '../../../src/modules/publish/content/read/folder.ts'
 import { checkFolder, contentOf } from '../../../src/modules/publish/content/versions.service.ts'
 import { addCompetition } from '../../compete/competition/add-competition.ts'
 import { oneEngine, openApi, type TestApi } from '../../harness.ts'
+import { beDemonstration } from '../demonstration.ts'
 
 const folders: string[] = []
 afterAll(() => {
@@ -116,6 +117,7 @@ describe.each(oneEngine)('content on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(engine)
+    await beDemonstration(api)
     await addCompetition(api, { slug: 'football-result' })
   })
   afterAll(() => api.close())
@@ -266,4 +268,27 @@ describe.each(oneEngine)('content on $name', (engine) => {
     await expect(api.send(refs.article, { params: { id: 900 }, query: {} })).rejects.toMatchObject({ http: 404 })
     expect(await command('versions')).toMatch(new RegExp(`^${before}  operator`))
   }, 20_000)
+})
+
+describe.each(oneEngine)('a site that is no demonstration, on $name', (engine) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await openApi(engine)
+  })
+  afterAll(() => api.close())
+
+  test('shows no simulated activity', async () => {
+    const { list } = await api.send(refs.informationList, { query: { kind: 'activity' } })
+    expect(list).toEqual([])
+    await expect(api.send(refs.activity, { params: { id: 1 }, query: {} })).rejects.toMatchObject({ http: 404 })
+    expect(await (await api.request('/sitemap.xml')).text()).not.toContain('/information/activity/1<')
+  })
+
+  test('names nobody of the demonstration in its texts', async () => {
+    const { content } = await contentOf(api.platform)
+    // experts are shown only where their accounts are
+    const { experts, pages, ...others } = content
+    const texts = JSON.stringify([others, ...pages])
+    expect(people.map(({ name }) => name).filter((name) => texts.includes(name))).toEqual([])
+  })
 })

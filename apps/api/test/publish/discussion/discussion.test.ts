@@ -12,6 +12,7 @@ import { addCompetition } from '../../compete/competition/add-competition.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson } from '../../harness.ts'
 import { raisedLimits } from '../../raised-limits.ts'
 import { roundsOn } from '../../rounds.ts'
+import { beDemonstration } from '../demonstration.ts'
 import { addMicrosite, recordOf } from '../microsite/record.ts'
 
 const text = (words: string) => `<p>${words}</p>`
@@ -349,6 +350,7 @@ describe.each(engines)('the discussion of an activity on $name', (engine) => {
   let [host, guest] = [] as unknown as [TestPerson, TestPerson]
   beforeAll(async () => {
     api = await openApi(engine)
+    await beDemonstration(api)
     ;[host, guest] = [await api.person(), await api.person()]
   })
   afterAll(() => api.close())

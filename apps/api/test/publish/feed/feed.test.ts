@@ -3,6 +3,7 @@ import { datasets } from '../../../src/modules/data/dataset/tables.ts'
 import { atomOf, rssOf } from '../../../src/modules/publish/feed/feed.ts'
 import { addCompetition } from '../../compete/competition/add-competition.ts'
 import { oneEngine, openApi, type TestApi } from '../../harness.ts'
+import { beDemonstration } from '../demonstration.ts'
 import { addMicrosite, addNews } from '../microsite/record.ts'
 
 test('titles with markup and control characters stay text', () => {
@@ -61,6 +62,7 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
   let dataset: number
   beforeAll(async () => {
     api = await openApi(engine)
+    await beDemonstration(api)
     open = await addCompetition(api)
     secret = await addCompetition(api, { codeHash: 'x' })
     dataset = await addDataset(api, open)

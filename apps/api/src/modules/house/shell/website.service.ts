@@ -10,7 +10,7 @@ import { inArray } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Platform } from '../../../platform/platform.ts'
 import { staleWhileRevalidate } from '../../../platform/stale-while-revalidate.ts'
-import { BUILT_IN, settings } from './tables.ts'
+import { BUILT_IN, settings } from '../../base/site/tables.ts'
 
 type Website = DataIn<typeof website>
 

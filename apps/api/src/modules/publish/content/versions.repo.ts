@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
+import { BUILT_IN, settings } from '../../base/site/tables.ts'
 import type { ContentFiles } from './read/folder.ts'
 import { contentPictures, contentVersions } from './tables.ts'
 
@@ -11,17 +12,24 @@ const head = {
   activatedAt: contentVersions.activatedAt,
 }
 
+export type VersionHead = Pick<typeof contentVersions.$inferSelect, keyof typeof head>
+
+export interface ActiveVersion extends VersionHead {
+  /** Whether the site has the built-in competitions and their people. */
+  isDemonstration: boolean
+}
+
+const isDemonstration = sql<boolean>`exists (select 1 from ${settings} where ${settings.key} = ${BUILT_IN})`
+
 /** The version that is on the site, without its texts; null before the first. */
-export async function findActive(on: Executor) {
+export async function findActive(on: Executor): Promise<ActiveVersion | null> {
   const [row] = await on
-    .select(head)
+    .select({ ...head, isDemonstration })
     .from(contentVersions)
     .orderBy(desc(contentVersions.activatedAt), desc(contentVersions.id))
     .limit(1)
   return row ?? null
 }
-
-export type VersionHead = NonNullable<Awaited<ReturnType<typeof findActive>>>
 
 /** After every earlier activation, whatever the clocks of two computers say. */
 const following = (at: Date) =>

@@ -5,10 +5,18 @@ import { staleWhileRevalidate } from '../../../platform/stale-while-revalidate.t
 import type { Content } from './read/content.ts'
 import { builtInFolder, type ContentFiles, readContentFolder } from './read/folder.ts'
 import { parseContent } from './read/parse.ts'
-import { activateVersion, findActive, findFiles, findVersions, saveVersion, type VersionHead } from './versions.repo.ts'
+import {
+  type ActiveVersion,
+  activateVersion,
+  findActive,
+  findFiles,
+  findVersions,
+  saveVersion,
+  type VersionHead,
+} from './versions.repo.ts'
 
 export interface LoadedContent {
-  version: VersionHead
+  version: ActiveVersion
   content: Content
   /** Hash of each picture by its name. */
   pictures: Readonly<Record<string, string>>
@@ -41,7 +49,7 @@ export { findVersions }
  * The version on the site. A site without one takes the folder of its configuration, and a newer release of this software replaces
  * its own older texts; texts of an operator stay.
  */
-async function activeVersion({ db, config, clock }: Platform, isFirst: boolean): Promise<VersionHead> {
+async function activeVersion({ db, config, clock }: Platform, isFirst: boolean): Promise<ActiveVersion> {
   const active = await findActive(db)
   if (active && !(isFirst && active.source === 'built-in' && config.contentDir === null)) return active
   const files = readContentFolder(folderOf(config))
@@ -62,17 +70,25 @@ function withAllPages(content: Content): Content {
   return { ...content, pages, faq: hasQuestions ? content.faq : builtIn.faq }
 }
 
+/** Activities that a demonstration simulates exist nowhere else. */
+const withoutSimulated = (content: Content): Content => ({
+  ...content,
+  activities: content.activities.filter(({ isSimulated }) => !isSimulated),
+})
+
 const parsed = new WeakMap<Platform, LoadedContent>()
 
 async function load(platform: Platform): Promise<LoadedContent> {
   const known = parsed.get(platform)
   const version = await activeVersion(platform, !known)
-  if (known?.version.id === version.id) return known
-  const found = await findFiles(platform.db, version.id)
-  if (!found) throw new Error(`version ${version.id} of the content is gone`)
+  const { id, isDemonstration } = version
+  if (known?.version.id === id && known.version.isDemonstration === isDemonstration) return known
+  const found = await findFiles(platform.db, id)
+  if (!found) throw new Error(`version ${id} of the content is gone`)
   const { content, problems } = parseContent(found)
-  for (const problem of problems) platform.log.warn({ problem, version: version.id }, 'content')
-  const loaded = { version, content: withAllPages(content), pictures: found.pictures }
+  for (const problem of problems) platform.log.warn({ problem, version: id }, 'content')
+  const whole = withAllPages(content)
+  const loaded = { version, content: isDemonstration ? whole : withoutSimulated(whole), pictures: found.pictures }
   parsed.set(platform, loaded)
   return loaded
 }

@@ -144,7 +144,7 @@ export function parseContent({ files, pictures }: StoredFiles): { content: Conte
       'monthly' in when
         ? { kind: 'monthly' as const, day: when.monthly, minute: when.time, minutes: when.minutes }
         : { kind: 'once' as const, ...when }
-    return { kind: 'activity', ...listed(facts), times, texts, parts }
+    return { kind: 'activity', ...listed(facts), times, isSimulated: facts.simulated, texts, parts }
   })
 
   const pages = new Map<PageSlug, StoredPage>(

@@ -51,6 +51,8 @@ export const activityFacts = z.strictObject({
   ...words,
   place: line(120),
   when: z.union([once, monthly]),
+  /** A meeting that never was: only a demonstration shows it. */
+  simulated: z.boolean().default(false),
 })
 export const activityWords = z.strictObject({ ...words, place: line(120) })
 
