@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { missingPaths, missingPathsOfDocs, unknownCommands, unknownCommandsOfProject } from './docsPaths.ts'
+import {
+  missingPaths,
+  missingPathsOfDocs,
+  unknownCommands,
+  unknownCommandsOfProject,
+  unlistedDecisions,
+  unlistedDecisionsOfProject,
+} from './docsPaths.ts'
 
 test('every path that a document names exists', () => {
   expect(missingPathsOfDocs()).toEqual([])
@@ -32,5 +39,18 @@ test('every command that a document or a program names runs by npm alone', () =>
   expect(unknownCommands('a.md', '`pnpm bench`, `npm run benches`', scripts)).toEqual([
     'a.md: npm run benches',
     'a.md: pnpm bench',
+  ])
+})
+
+test('every decision has a status and one place in the index', () => {
+  expect(unlistedDecisionsOfProject()).toEqual([])
+  const decisions = new Map([
+    ['001-a.md', 'Status: accepted.'],
+    ['002-b.md', ''],
+  ])
+  expect(unlistedDecisions('[a](001-a.md) [a](001-a.md)', decisions)).toEqual([
+    '001-a.md: once in the index',
+    '002-b.md: once in the index',
+    '002-b.md: Status',
   ])
 })

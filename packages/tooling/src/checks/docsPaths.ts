@@ -67,3 +67,18 @@ export function missingPathsOfDocs(): string[] {
   const documents = filesLike(['*.md', 'docs/**/*.md', '{packages,apps}/**/*.md'])
   return documents.flatMap((file) => missingPaths(file, readFileSync(path.join(root, file), 'utf8')))
 }
+
+/** Decisions that the index of decisions does not name, or names more than once, and those that do not say their status. */
+export function unlistedDecisions(index: string, decisions: ReadonlyMap<string, string>): string[] {
+  return [...decisions].flatMap(([name, text]) => [
+    ...(index.split(`](${name})`).length === 2 ? [] : [`${name}: once in the index`]),
+    ...(/^Status: /m.test(text) ? [] : [`${name}: Status`]),
+  ])
+}
+
+export function unlistedDecisionsOfProject(): string[] {
+  const folder = 'docs/decisions'
+  const read = (name: string) => readFileSync(path.join(root, folder, name), 'utf8')
+  const names = globSync('[0-9]*.md', { cwd: path.join(root, folder) })
+  return unlistedDecisions(read('README.md'), new Map(names.map((name) => [name, read(name)])))
+}
