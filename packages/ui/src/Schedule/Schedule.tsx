@@ -1,5 +1,6 @@
 import { Bar } from '../TimeRuler/Bar.tsx'
 import type { TimeRange } from '../TimeRuler/layout.ts'
+import { overhang } from '../TimeRuler/shapes.ts'
 import { TimeRuler } from '../TimeRuler/TimeRuler.tsx'
 import * as css from './Schedule.css.ts'
 import { type ScheduleStage, scheduleLabels } from './scheduleLabels.ts'
@@ -32,7 +33,7 @@ export function Schedule({ stages, now, range, nowLabel }: ScheduleProps) {
     <div className={css.schedule} data-ruler={places ? '' : undefined}>
       {places && (
         <div className={css.ruler} aria-hidden="true">
-          <svg className={css.labels} height={24 + rows * 22} aria-hidden="true">
+          <svg className={css.labels} height={24 + rows * 22 - overhang.schedule.above} aria-hidden="true">
             {stages.map((stage, i) => {
               const place = places[i]
               if (!place) return null
@@ -44,7 +45,7 @@ export function Schedule({ stages, now, range, nowLabel }: ScheduleProps) {
             })}
           </svg>
           <TimeRuler form="schedule" segments={stages} now={now} range={range} />
-          <svg className={css.labels} height={16 + rows * rowHeight} aria-hidden="true">
+          <svg className={css.labels} height={16 + rows * rowHeight - overhang.schedule.below} aria-hidden="true">
             {stages.map((stage, i) => {
               const place = places[i]
               if (!place) return null
@@ -53,7 +54,7 @@ export function Schedule({ stages, now, range, nowLabel }: ScheduleProps) {
                   key={line}
                   className={css.line}
                   x={`${place.start}%`}
-                  y={36 + place.row * rowHeight + at * LINE}
+                  y={36 + place.row * rowHeight + at * LINE - overhang.schedule.below}
                   data-current={(at === 0 && isNow(stage)) || undefined}
                 >
                   {line}

@@ -1,27 +1,40 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { forcedText, media, space, text } from '../theme/scale.css.ts'
+import { overhang } from './shapes.ts'
 
+const above = createVar()
+const below = createVar()
+
+/** The box holds all of the needle: `above` and `below` are its ends beyond the drawing, the knob included. */
 export const ruler = style({
   position: 'relative',
   inlineSize: '100%',
-  blockSize: '14px',
+  vars: { [above]: `${overhang.row.above}px`, [below]: `${overhang.row.below}px` },
+  blockSize: `calc(14px + ${above} + ${below})`,
   selectors: {
-    '&[data-form="schedule"]': { blockSize: '34px' },
+    '&[data-form="schedule"]': {
+      vars: { [above]: `${overhang.schedule.above}px`, [below]: `${overhang.schedule.below}px` },
+      blockSize: `calc(34px + ${above} + ${below})`,
+    },
     '&[data-form="axis"]': {
+      vars: { [above]: '0px', [below]: '0px' },
       alignSelf: 'stretch',
       blockSize: 'auto',
       minBlockSize: '22px',
-      '@media': { [media.tabletDown]: { blockSize: '22px' } },
+      '@media': {
+        [media.tabletDown]: { vars: { [above]: `${overhang.axis.above}px` }, blockSize: `calc(22px + ${above})` },
+      },
     },
   },
 })
 
 export const drawing = style({
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  insetBlockStart: above,
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: `calc(100% - ${above} - ${below})`,
   overflow: 'visible',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 })

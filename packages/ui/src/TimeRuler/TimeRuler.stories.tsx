@@ -1,13 +1,31 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import type { RulerSegment } from './layout.ts'
 import { monthStarts } from './months.ts'
 import { RulerKey } from './RulerKey.tsx'
 import { day, now, season, stagesOf } from './ruler.fixtures.ts'
 import { TimeAxis } from './TimeAxis.tsx'
+import { knob, needle } from './TimeRuler.css.ts'
 import * as css from './TimeRuler.stories.css.ts'
 import { TimeRuler } from './TimeRuler.tsx'
 
 const running = stagesOf(['signup', -42, -19], ['a', -20, 2.5], ['b', 4, 7], ['b', 15, 21])
+
+/** The box of each ruler holds its needle with the knob, so that they never stand in what is above or below. */
+async function holdsItsNeedle({ canvasElement }: { canvasElement: HTMLElement }) {
+  const rulers = [...canvasElement.querySelectorAll('[data-form]')]
+  await expect(rulers).not.toHaveLength(0)
+  for (const ruler of rulers) {
+    const box = ruler.getBoundingClientRect()
+    const shapes = [...ruler.querySelectorAll(`.${needle}, .${knob}`)].map((shape) => shape.getBoundingClientRect())
+    const seen = shapes.filter(({ height }) => height > 0)
+    await expect(seen).not.toHaveLength(0)
+    for (const { top, bottom } of seen) {
+      await expect(top).toBeGreaterThanOrEqual(box.top - 0.1)
+      await expect(bottom).toBeLessThanOrEqual(box.bottom + 0.1)
+    }
+  }
+}
 
 const meta = preview.meta({
   title: 'Core/TimeRuler',
@@ -28,7 +46,7 @@ const meta = preview.meta({
   },
 })
 
-export const Running = meta.story({ tags: ['modes'] })
+export const Running = meta.story({ tags: ['modes'], play: holdsItsNeedle })
 export const NotStarted = meta.story({
   args: { segments: stagesOf(['signup', 3, 20], ['a', 18, 40]), label: '未开始' },
 })
@@ -39,6 +57,7 @@ export const NowOutside = meta.story({ args: { now: now + 400 * day } })
 export const Empty = meta.story({ args: { segments: [] } })
 export const ScheduleHeight = meta.story({
   args: { form: 'schedule' },
+  play: holdsItsNeedle,
   render: (args) => (
     <div className={css.air}>
       <TimeRuler {...args} />
@@ -55,7 +74,8 @@ const rows: [string, RulerSegment[]][] = [
 ]
 
 export const OneAxisForAll = meta.story({
-  tags: ['modes-colours'],
+  tags: ['modes'],
+  play: holdsItsNeedle,
   render: (args) => (
     <div className={css.card}>
       <div className={css.head}>

@@ -1,10 +1,11 @@
 import { Bar } from './Bar.tsx'
 import { needleAt, type RulerSegment, rulerBars, type TimeRange } from './layout.ts'
+import { shapes } from './shapes.ts'
 import * as css from './TimeRuler.css.ts'
 
 /**
  * `row` is 14 px high; `schedule` 34 px; `axis` fills its row, so that the needles of all rows form one line (22 px with a
- * knob of its own below 1024 px, where the `TimeAxis` is hidden).
+ * knob of its own below 1024 px, where the `TimeAxis` is hidden). The ends of the needle come on top: the box holds them.
  */
 export type RulerForm = 'row' | 'schedule' | 'axis'
 
@@ -19,12 +20,6 @@ export interface TimeRulerProps {
   /** Selector `[data-form]`. Default `row`. */
   form?: RulerForm
 }
-
-const shapes = {
-  row: { bar: 8, above: 3, below: 3, knob: 4 },
-  schedule: { bar: 26, above: 18, below: 12, knob: 5 },
-  axis: { bar: 12, above: 0, below: 0, knob: 4 },
-} as const
 
 /** The time ruler of the site: sign-up outlined, list A hatched, list B solid, now a needle. */
 export function TimeRuler({ segments, now, range, label, form = 'row' }: TimeRulerProps) {

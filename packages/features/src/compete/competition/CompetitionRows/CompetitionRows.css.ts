@@ -83,7 +83,7 @@ export const ruler = style({
   minInlineSize: 0,
   alignSelf: 'stretch',
   marginBlock: `calc(-1px - ${space[3]}) -${space[3]}`,
-  '@media': { [media.tabletDown]: { gridArea: 'ruler', marginBlock: space[1] } },
+  '@media': { [media.tabletDown]: { gridArea: 'ruler', marginBlock: `0 ${space[1]}` } },
 })
 export const reward = style({
   ...text.table,

@@ -23,7 +23,7 @@ export const label = style({ ...text.table, color: vars.color.textMuted })
 export const over = style(text.card)
 export const exact = style({ ...text.table, color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
 
-export const windows = style({ display: 'grid', gap: space[2], paddingBlockStart: space[3] })
+export const windows = style({ display: 'grid', gap: space[1], paddingBlockStart: space[1] })
 export const ends = style({
   ...text.micro,
   display: 'flex',

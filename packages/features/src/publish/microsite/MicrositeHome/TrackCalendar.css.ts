@@ -17,12 +17,11 @@ export const row = style({
   minBlockSize: size.controlL,
   paddingInline: space[6],
   '@media': {
-    // the needle of a ruler is higher than its line
     [media.phone]: {
       gridTemplateColumns: '1fr auto',
       alignContent: 'start',
-      gap: space[3],
-      paddingBlock: space[3],
+      gap: `${space[1]} ${space[3]}`,
+      paddingBlock: space[2],
       paddingInline: space[4],
     },
   },
