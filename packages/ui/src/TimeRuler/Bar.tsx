@@ -16,7 +16,7 @@ interface BarProps extends Pick<RulerBar, 'kind'> {
  */
 export function Bar({ kind, x = '0', y = 0, width, height, past = false }: BarProps) {
   return (
-    <svg className={css.bar} x={x} y={y} width={width} height={height} data-past={past || undefined} aria-hidden="true">
+    <svg x={x} y={y} width={width} height={height} data-past={past || undefined} aria-hidden="true">
       {kind === 'signup' && <rect className={css.signup} width="100%" height="100%" />}
       {kind === 'a' && (
         <>

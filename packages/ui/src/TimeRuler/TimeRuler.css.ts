@@ -41,13 +41,30 @@ export const drawing = style({
 
 export const line = style({ stroke: vars.color.borderDefault, strokeWidth: 1 })
 
+/** What is over is grey and keeps its pattern; a faded colour would fall below the contrast of graphics. */
+const past = '[data-past] > &'
 /** Twice the visible stroke, because the SVG around the bar clips the outer half. */
-export const signup = style({ fill: vars.color.bgSurface, stroke: vars.color.stageSignup, strokeWidth: 3 })
-export const listAGround = style({ fill: `color-mix(in srgb, ${vars.color.stageA} 30%, ${vars.color.bgSurface})` })
+export const signup = style({
+  fill: vars.color.bgSurface,
+  stroke: vars.color.stageSignup,
+  strokeWidth: 3,
+  selectors: { [past]: { stroke: vars.color.borderStrong } },
+})
+export const listAGround = style({
+  fill: `color-mix(in srgb, ${vars.color.stageA} 30%, ${vars.color.bgSurface})`,
+  selectors: { [past]: { fill: vars.color.bgSurface } },
+})
 /** 3 px on, 3 px off, slanted by 25°: the dashes of one very thick line. */
-export const listAHatch = style({ stroke: vars.color.stageA, strokeWidth: 400, strokeDasharray: '3.3 3.3' })
-export const listB = style({ fill: vars.color.stageB })
-export const bar = style({ selectors: { '&[data-past]': { opacity: 0.45 } } })
+export const listAHatch = style({
+  stroke: vars.color.stageA,
+  strokeWidth: 400,
+  strokeDasharray: '3.3 3.3',
+  selectors: { [past]: { stroke: vars.color.borderStrong } },
+})
+export const listB = style({
+  fill: vars.color.stageB,
+  selectors: { [past]: { fill: vars.color.borderStrong } },
+})
 
 export const needle = style({ stroke: vars.color.stageNow, strokeWidth: 2 })
 export const knob = style({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourPairsIn, uncheckedDrawings, uncheckedPairs } from './colourPairs.ts'
+import { colourPairsIn, uncheckedDrawings, uncheckedPairs, unreasonedFades } from './colourPairs.ts'
 
 test('every pair of text and ground in a style sheet is a contrast pair of all themes', () => {
   expect(uncheckedPairs()).toEqual([])
@@ -7,6 +7,10 @@ test('every pair of text and ground in a style sheet is a contrast pair of all t
 
 test('every colour of a drawing is in a contrast pair of all themes and their nights', () => {
   expect(uncheckedDrawings()).toEqual([])
+})
+
+test('nothing that carries data is faded below the contrast of its pair', () => {
+  expect(unreasonedFades()).toEqual([])
 })
 
 test('finds text and ground of one rule and of its nested rules', () => {

@@ -65,3 +65,28 @@ export function uncheckedDrawings(): string[] {
       .map((token) => `${sheet}: ${token}`),
   )
 }
+
+/** Style sheets that fade what they draw: a pair then no longer says how it is seen. Each needs a reason. */
+const faded: Readonly<Record<string, string>> = {
+  ForecastFan: 'a range has an edge in its full colour',
+  MicrositeMark: 'the second part of a mark',
+  Ranking: 'the lines beside the one under the pointer',
+  ShakeUp: 'a range around its own figure, and the lines beside the one under the pointer',
+  RichTextEditor: 'the keys after the name of a button',
+  SubmissionYear: 'forced colours have one hue for all levels of a scale',
+  Skeleton: 'it breathes, and stands for nothing yet',
+  SlopeChart: 'the area around a line, and the lines beside the one under the pointer',
+  StepLine: 'the area under a line',
+  Sparkline: 'the area under a line',
+  Platform: 'edges and a shadow of the illustration',
+  Mark: 'the second language of the name',
+  CropStage: 'what a crop leaves out',
+}
+
+/** Style sheets that fade something without a reason. */
+export const unreasonedFades = (): string[] =>
+  filesLike(['packages/*/src/**/*.css.ts', 'apps/*/app/**/*.css.ts']).filter(
+    (sheet) =>
+      !(path.basename(sheet, '.css.ts') in faded) &&
+      /(?:\bopacity|[a-z]Opacity): 0?\.\d/.test(readFileSync(path.join(root, sheet), 'utf8')),
+  )

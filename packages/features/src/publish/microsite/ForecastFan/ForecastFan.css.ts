@@ -31,5 +31,7 @@ export const grid = style({ stroke: vars.color.dataGrid })
 export const now = style({ stroke: vars.color.textMuted, strokeDasharray: '2 3' })
 export const observed = style({ ...line, stroke: vars.color.accentSolid })
 export const median = style({ ...line, stroke: vars.color.data4, strokeDasharray: '6 4' })
-export const inner = style({ fill: vars.color.data4, opacity: 0.34 })
-export const outer = style({ fill: vars.color.data4, opacity: 0.22 })
+/** The pale grounds have an edge in the full colour. */
+const range = { stroke: vars.color.data4, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const
+export const inner = style({ ...range, fill: vars.color.data4, fillOpacity: 0.34 })
+export const outer = style({ ...range, fill: vars.color.data4, fillOpacity: 0.22 })
