@@ -19,22 +19,24 @@ export function TrackShelf({ tracks: { items, form, action } }: { tracks: Tracks
   const { now } = useContext(TimeContext)
   const range = rangeOf(items.map(({ competition }) => competition))
   return (
-    <div className={css.shelf} data-form={form}>
-      {items.map(({ label, title, line, competition }) => (
-        <div key={competition.id} className={css.place}>
-          <TrackCard
-            form={form}
-            label={pick(label)}
-            title={pick(title)}
-            line={pick(line)}
-            to={competitionAddress.overview({ id: competition.id })}
-            action={pick(action)}
-            prize={hasReward(competition.format) ? pick(competition.reward) : t(formatName(competition.format))}
-            teams={competition.teamCount}
-            {...(form === 'card' ? { schedule: { segments: timesOf(competition, now).segments, range, now } } : {})}
-          />
-        </div>
-      ))}
+    <div className={css.room}>
+      <div className={css.shelf} data-form={form} data-cards={items.length}>
+        {items.map(({ label, title, line, competition }) => (
+          <div key={competition.id} className={css.place}>
+            <TrackCard
+              form={form}
+              label={pick(label)}
+              title={pick(title)}
+              line={pick(line)}
+              to={competitionAddress.overview({ id: competition.id })}
+              action={pick(action)}
+              prize={hasReward(competition.format) ? pick(competition.reward) : t(formatName(competition.format))}
+              teams={competition.teamCount}
+              {...(form === 'card' ? { schedule: { segments: timesOf(competition, now).segments, range, now } } : {})}
+            />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -93,4 +93,5 @@ export const prize = style({
 
 export const teams = style({ ...text.table, ...tabular, color: vars.color.textSubtle })
 
-export const spacer = style({ flex: 1 })
+/** In a narrow card it takes a line, so that the buttons of all cards of a row stand alike. */
+export const spacer = style({ flex: 1, '@container': { '(max-width: 259px)': { flexBasis: '100%' } } })
