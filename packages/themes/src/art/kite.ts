@@ -26,8 +26,15 @@ interface KiteColours {
   tail: string
 }
 
-/** A kite with two sails and a tail of bows, centred on the crossing of its spars; `size` in units of the drawing. */
-function kite([x, y]: Point, size: number, turn: number, { left, right, tail }: KiteColours): string {
+/** A kite in the drawing: the crossing of its spars, its size in units of the drawing and its turn in degrees. */
+export interface Kite {
+  at: Point
+  size: number
+  turn: number
+}
+
+/** A kite with two sails and a tail of bows. */
+function kite({ at: [x, y], size, turn }: Kite, { left, right, tail }: KiteColours): string {
   const bows = [1, 2, 3].map((n) => {
     const dx = (n % 2 ? 9 : -9) * n * 0.5
     const dy = 88 + n * 34
@@ -36,21 +43,60 @@ function kite([x, y]: Point, size: number, turn: number, { left, right, tail }: 
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M0 78Q26 110 4 142T2 204" fill="none" stroke="${tail}" stroke-width="1.8"/>${bows.join('')}<path d="M0 -62L-46 -6L0 80z" fill="${left}"/><path d="M0 -62L46 -6L0 80z" fill="${right}"/><path d="M0 -62V80M-46 -6H46" fill="none" stroke="${tail}" stroke-width="1.6"/></g>`
 }
 
-/** Streams of wind over hills and three kites that ride them. */
+/** Corners of a kite with its tail, before it is turned. */
+const outline: readonly Point[] = [
+  [0, -62],
+  [-46, -6],
+  [46, -6],
+  [-11, 204],
+  [22, 204],
+]
+
+/** The box around a kite in units of the drawing. */
+export function boxOf({ at: [x, y], size, turn }: Kite) {
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)]
+  const xs = outline.map(([dx, dy]) => x + size * (dx * cos - dy * sin))
+  const ys = outline.map(([dx, dy]) => y + size * (dx * sin + dy * cos))
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
+}
+
+/**
+ * Kites by the width in pixels at which the drawing is shown: whole in the free space beside words and figure, or none.
+ * `near` flies between the words and the figure of a first screen, where the drawing is cut above and below. `far` flies
+ * behind that figure, and is seen where there is none: on the cards of the list and in the heads of pages. On tablets `low`
+ * flies left of the figure; phones have no free space.
+ */
+export const kites = {
+  near: [
+    { from: 1024, to: 1199, at: [628, 240], size: 0.75, turn: 24 },
+    { from: 1200, to: 1989, at: [655, 226], size: 1, turn: 24 },
+    { from: 1990, to: 2560, at: [655, 272], size: 0.72, turn: 24 },
+  ],
+  far: [
+    { from: 1024, to: 1599, at: [940, 248], size: 0.6, turn: 32 },
+    { from: 1600, to: 1989, at: [940, 268], size: 0.44, turn: 32 },
+  ],
+  low: [{ from: 768, to: 1023, at: [340, 442], size: 0.7, turn: 16 }],
+} as const satisfies Record<string, readonly (Kite & { from: number; to: number })[]>
+
+/** Streams of wind over hills and kites that ride them. */
 export const kiteWind: Drawing = (colour) => {
   const ink = colour('color-bg-inverse')
-  const colours: readonly KiteColours[] = [
-    { left: colour('color-data-2'), right: colour('color-warning-solid'), tail: ink },
-    { left: colour('color-action-bg'), right: colour('color-data-1'), tail: ink },
-    { left: colour('color-warning-solid'), right: colour('color-bg-surface'), tail: ink },
-  ]
-  const kites = [
-    kite([700, 170], 1.3, 24, colours[0] as KiteColours),
-    kite([1150, 130], 0.8, 32, colours[1] as KiteColours),
-    kite([590, 400], 0.55, 16, colours[2] as KiteColours),
-  ]
+  const colours: Record<keyof typeof kites, KiteColours> = {
+    near: { left: colour('color-data-2'), right: colour('color-warning-solid'), tail: ink },
+    far: { left: colour('color-action-bg'), right: colour('color-data-1'), tail: ink },
+    low: { left: colour('color-data-2'), right: colour('color-warning-solid'), tail: ink },
+  }
+  const flying = (Object.keys(kites) as (keyof typeof kites)[]).flatMap((name) =>
+    kites[name].map((one) => ({ ...one, name: `${name}${one.from}`, drawn: kite(one, colours[name]) })),
+  )
+  const shown = flying.map(
+    ({ name, from, to }) => `@media(min-width:${from}px)and (max-width:${to}.9px){.${name}{display:inline}}`,
+  )
+  const style = `<style>.k{display:none}${shown.join('')}</style>`
   const hills = `<path d="M0 640V560Q190 452 340 470T640 560Q760 430 890 404T1280 520V640z" fill="${colour('color-accent-soft')}"/><path d="M0 640V606Q230 540 470 590T900 536T1280 600V640z" fill="${colour('color-accent-solid')}" opacity=".16"/>`
-  return svg(1280, 640, `${hills}${streams(colour('color-bg-surface'))}${kites.join('')}`)
+  const groups = flying.map(({ name, drawn }) => `<g class="k ${name}">${drawn}</g>`)
+  return svg(1280, 640, `${style}${hills}${streams(colour('color-bg-surface'))}${groups.join('')}`)
 }
 
 /** A string of small pennants. */

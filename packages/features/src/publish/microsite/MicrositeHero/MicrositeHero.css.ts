@@ -17,8 +17,8 @@ export const art = style({
       backgroundImage: `linear-gradient(to top, transparent 210px, ${vars.color.heroBg} 330px), ${vars.art.hero}`,
       // the right end of the drawing, so that what is high in its middle stands left of a figure
       backgroundPosition: '0 0, 100% 100%',
-      // drawings are twice as wide as high: 380 px high, and on tablets wider than the screen
-      backgroundSize: 'auto, max(120%, 760px) auto',
+      // drawings are twice as wide as high: 380 px high on phones, wider than the screen on tablets, never as on a desktop
+      backgroundSize: 'auto, max(min(120%, 1023px), 100%, 760px) auto',
       backgroundRepeat: 'no-repeat',
     },
     [media.forcedColors]: { display: 'none' },

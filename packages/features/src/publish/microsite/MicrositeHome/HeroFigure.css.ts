@@ -8,6 +8,9 @@ export const head = style({
   alignItems: 'baseline',
   gap: `${space[1]} ${space[3]}`,
   marginBlockEnd: space[3],
+  // the drawing alone says how wide a figure is
+  inlineSize: 0,
+  minInlineSize: '100%',
 })
 export const title = style(text.card)
 export const note = style({ ...text.table, color: vars.color.textSubtle })

@@ -39,10 +39,11 @@ export const art = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  backgroundImage: `linear-gradient(90deg, ${vars.color.heroBg} 36%, color-mix(in srgb, ${vars.color.heroBg} 82%, transparent) 50%, transparent 72%), ${vars.art.hero}`,
+  // the words have the left half for themselves, whatever stands in the middle of a drawing
+  backgroundImage: `linear-gradient(90deg, ${vars.color.heroBg} 56%, transparent 72%), ${vars.art.hero}`,
   backgroundSize: 'auto, cover',
-  // from the top, so that what flies in a drawing is whole
-  backgroundPosition: '0 0, 100% 0',
+  // nearer to the top, so that what flies in a drawing is whole
+  backgroundPosition: '0 0, 100% 25%',
   '@media': {
     [media.phone]: {
       backgroundImage: `linear-gradient(to top, ${vars.color.heroBg} 52%, color-mix(in srgb, ${vars.color.heroBg} 40%, transparent)), ${vars.art.hero}`,
@@ -67,10 +68,13 @@ export const link = style({
   // the whole card can be pressed
   '::after': { content: '', position: 'absolute', inset: 0 },
 })
-export const claim = style({ ...text.lead, color: vars.color.heroMuted, maxInlineSize: '32em' })
+/** Words keep to their half of the card, which has a ground of its own. */
+const ownHalf = { maxInlineSize: '54%', '@media': { [media.phone]: { maxInlineSize: 'none' } } } as const
+export const claim = style({ ...text.lead, ...ownHalf, color: vars.color.heroMuted })
 export const facts = style({
   ...text.table,
   ...tabular,
+  ...ownHalf,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[4]}`,

@@ -9,7 +9,7 @@ export const art = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  backgroundImage: `linear-gradient(90deg, ${vars.color.heroBg} 34%, color-mix(in srgb, ${vars.color.heroBg} 70%, transparent) 62%, transparent 88%), ${vars.art.hero}`,
+  backgroundImage: `linear-gradient(90deg, ${vars.color.heroBg} 56%, transparent 76%), ${vars.art.hero}`,
   backgroundSize: 'auto, cover',
   backgroundPosition: '0 0, 60% 46%',
   '@media': {
