@@ -17,8 +17,8 @@ export const person = style({
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
   borderRadius: vars.radius.card,
   selectors: {
-    // the first three stand above the others
-    '&:nth-child(-n+3)': { borderBlockStart: `4px solid ${vars.color.heroAccent}` },
+    // whoever leads a list stands above the others: all members of its first team
+    '&[data-first]': { borderBlockStart: `4px solid ${vars.color.heroAccent}` },
   },
 })
 export const rank = style({

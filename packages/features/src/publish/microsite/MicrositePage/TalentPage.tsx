@@ -29,7 +29,7 @@ export function TalentPage({ title, content: { lead, people } }: TalentPageProps
       ) : (
         <ol className={css.list}>
           {people.map(({ id, name, avatar, rank, list, teamId, team, competitionId, competition, lists }) => (
-            <li key={id} className={css.person}>
+            <li key={id} className={css.person} data-first={rank === 1 || undefined}>
               <p className={css.rank}>
                 {t('talent.rank', { rank: number(rank) })}
                 <span className={css.of}>{pick(competition)}</span>
