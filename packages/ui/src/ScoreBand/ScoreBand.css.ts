@@ -9,10 +9,13 @@ export const PLOT = 50
 /** Room in pixels beside the axis for scores beyond a cut. */
 export const GUTTER = 28
 
-/** Heights in pixels: a line of text, what stands below the ground, and all. */
+/** Heights in pixels: a line of text, the two lines above the plot, what stands below the ground, and all. */
 const LINE = 16
+/** The lines are apart, so that the ground behind a flag does not touch the name of a zone. */
+const FLAGS = LINE + 4
+const ABOVE = FLAGS + LINE
 const FOOT = LINE + 6
-const HEIGHT = 2 * LINE + PLOT + 2 + FOOT
+const HEIGHT = ABOVE + PLOT + 2 + FOOT
 
 const roomOf = { phone: media.phone, tablet: media.tablet } as const
 
@@ -58,7 +61,7 @@ export const post = style({
 
 export const pole = style({
   ...above,
-  insetBlockStart: `${2 * LINE}px`,
+  insetBlockStart: `${ABOVE}px`,
   borderInlineStart: `1.5px solid ${color.rankGold}`,
   transition: slides,
   selectors: { '&[data-own]': { borderInlineStartColor: color.accentSolid } },
@@ -145,7 +148,7 @@ export const lane = style({
   pointerEvents: 'none',
   selectors: {
     '&[data-lane=zones]': { insetBlockStart: 0 },
-    '&[data-lane=flags]': { insetBlockStart: `${LINE}px` },
+    '&[data-lane=flags]': { insetBlockStart: `${FLAGS}px` },
     '&[data-lane=axis]': { insetBlockEnd: 0 },
     '&:not([data-room=desktop])': { display: 'none' },
   },
