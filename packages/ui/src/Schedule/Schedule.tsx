@@ -1,6 +1,6 @@
 import { Bar } from '../TimeRuler/Bar.tsx'
 import type { TimeRange } from '../TimeRuler/layout.ts'
-import { overhang } from '../TimeRuler/shapes.ts'
+import { overhang } from '../TimeRuler/shapes.style.ts'
 import { TimeRuler } from '../TimeRuler/TimeRuler.tsx'
 import * as css from './Schedule.css.ts'
 import { type ScheduleStage, scheduleLabels } from './scheduleLabels.ts'

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { forcedText, media, space, text } from '../theme/scale.css.ts'
-import { overhang } from './shapes.ts'
+import { overhang } from './shapes.style.ts'
 
 const above = createVar()
 const below = createVar()

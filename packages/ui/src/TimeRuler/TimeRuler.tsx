@@ -1,6 +1,6 @@
 import { Bar } from './Bar.tsx'
 import { needleAt, type RulerSegment, rulerBars, type TimeRange } from './layout.ts'
-import { shapes } from './shapes.ts'
+import { shapes } from './shapes.style.ts'
 import * as css from './TimeRuler.css.ts'
 
 /**

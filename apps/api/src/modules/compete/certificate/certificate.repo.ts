@@ -1,8 +1,8 @@
 import type { Schedule } from '@shulei/domain/compete/competition/schedule.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
-import { ms, stamp } from '../../../platform/db/instant.ts'
-import { openTo, ruleSchedules } from '../competition/tables.ts'
+import { ms } from '../../../platform/db/instant.ts'
+import { ruleSchedules, visibleTo } from '../competition/tables.ts'
 import { changesOf } from '../proof/tables.ts'
 
 /** A certificate as it is stored, with the state of its team and the source of the competition's picture. */
@@ -25,7 +25,7 @@ export async function findCertificate(
     select json_build_object('no', f.no, 'competitionId', f.competition_id, 'text', f.text, 'signature', f.signature,
       'signingKey', f.signing_key, 'cheatStatus', t.cheat_status) as certificate
     from certificates f join teams t on t.id = f.team_id join competitions c on c.id = f.competition_id
-    where f.no = ${no} and c.published_at <= ${stamp(now)} and ${openTo(reader)}`)
+    where f.no = ${no} and ${visibleTo(reader, now)}`)
   return rows[0]?.certificate ?? null
 }
 
@@ -57,7 +57,7 @@ export async function findOwnCertificate(
     left join team_members m on m.competition_id = c.id and m.user_id = ${userId}
     left join teams t on t.id = m.team_id
     left join certificates f on f.team_id = t.id and f.competition_id = c.id
-    where c.id = ${competitionId} and c.published_at <= ${stamp(now)} and ${openTo(userId)}`)
+    where c.id = ${competitionId} and ${visibleTo(userId, now)}`)
   return rows[0]?.own ?? null
 }
 
@@ -79,7 +79,7 @@ export async function findCredentialTeam(
       as team
     from competitions c
     left join team_members m on m.competition_id = c.id and m.user_id = ${userId} left join teams t on t.id = m.team_id
-    where c.id = ${competitionId} and c.published_at <= ${stamp(now)} and ${openTo(userId)}`)
+    where c.id = ${competitionId} and ${visibleTo(userId, now)}`)
   return rows[0]?.team ?? null
 }
 
@@ -92,7 +92,7 @@ export async function findSchedules(
   const { rows } = await on.execute<{ schedules: Schedule[] }>(sql`
     select ${ruleSchedules} as schedules
     from competitions c join teams t on t.competition_id = c.id and t.id = ${teamId}
-    where c.id = ${competitionId} and c.published_at <= ${stamp(now)} and ${openTo(reader)}`)
+    where c.id = ${competitionId} and ${visibleTo(reader, now)}`)
   return rows[0]?.schedules ?? null
 }
 

@@ -1,25 +1,13 @@
 import type { CompetitionFilters, CompetitionSort } from '@shulei/domain/compete/competition/filters.ts'
 import type { Criterion } from '@shulei/domain/compete/review/criteria.ts'
-import {
-  and,
-  eq,
-  getTableColumns,
-  isNotNull,
-  isNull,
-  like,
-  lte,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, like, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import { searchPatterns } from '../../../platform/search-text.ts'
 import { datasets, type PictureSource } from '../../data/dataset/tables.ts'
 import { reviewSettings } from '../review/tables.ts'
 import { scheduleList } from './schedule-list.ts'
 import { type StateConditions, stateConditions, statusCondition } from './state-conditions.ts'
-import { competitions, openTo } from './tables.ts'
+import { competitions, releasedBy, visibleTo } from './tables.ts'
 
 const { sections, faq, agreement, searchText, scoring, codeHash, ...light } = getTableColumns(competitions)
 
@@ -30,14 +18,14 @@ export const briefColumns = { ...light, schedules: scheduleList }
 const RECOMMENDED = 4
 
 /** Competitions that have been published, the private ones included. For a competition whose gate the request has passed. */
-export const released = (now: Date | Placeholder) => lte(competitions.publishedAt, now)
+export const released = (now: Date | Placeholder) => releasedBy(now, 'competitions')
 
 /** Competitions that everybody may see: lists, feeds and cards show no others. */
 export const published = (now: Date | Placeholder) => and(released(now), isNull(competitions.codeHash))
 
 /** Competitions that a reader may open: the public ones, and private ones whose code the reader has entered. */
 export const readable = (now: Date | Placeholder, reader: number | null | Placeholder) =>
-  and(released(now), openTo(reader, 'competitions'))
+  visibleTo(reader, now, 'competitions')
 
 /** Source of a competition's signature picture: its first data set; null for a competition without data. Reads the outer row. */
 const pictureSource = sql<PictureSource | null>`(
@@ -75,7 +63,7 @@ const teamCount = (teams: TeamCounts) =>
 function orderOf(sort: CompetitionSort, states: StateConditions, teams: TeamCounts): SQL {
   switch (sort) {
     case 'newest':
-      return sql`competitions.published_at desc, competitions.id desc`
+      return sql`${competitions.publishedAt} desc, competitions.id desc`
     case 'hottest':
       return sql`${teamCount(teams)} desc, competitions.id`
     case 'deadline':

@@ -212,6 +212,16 @@ export const openTo = (
 ): SQL<boolean> => sql`(${sql.raw(alias)}.code_hash is null or exists (
   select 1 from private_unlocks unlock where unlock.competition_id = ${sql.raw(alias)}.id and unlock.user_id = ${reader}))`
 
+type Instant = Date | Placeholder | SQL
+
+/** SQL: the competition of the outer row `alias` has been published by an instant. */
+export const releasedBy = (now: Instant, alias = 'c'): SQL<boolean> =>
+  sql`${sql.raw(alias)}.published_at <= ${now instanceof Date ? now.toISOString() : now}::timestamptz`
+
+/** SQL: a reader may see the competition of the outer row `alias` at an instant: it is published, and open to the reader. */
+export const visibleTo = (reader: number | null | Placeholder | SQL, now: Instant, alias = 'c'): SQL<boolean> =>
+  sql`(${releasedBy(now, alias)} and ${openTo(reader, alias)})`
+
 /** Competitions that a person looked at, once each; only the latest of a person stay. Nobody but the person reads them. */
 export const competitionViews = pgTable(
   'competition_views',

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
-import { competitionViews, openTo } from './tables.ts'
+import { competitionViews, visibleTo } from './tables.ts'
 
 /** Stores that a person looked at a published competition; a repeated view moves it to the front. */
 export async function insertView(tx: Tx, userId: number, competitionId: number, at: Date): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`
   await tx.execute(sql`
     insert into ${competitionViews} (user_id, competition_id, viewed_at)
-    select ${userId}, c.id, ${now} from competitions c where c.id = ${competitionId} and c.published_at <= ${now} and ${openTo(userId)}
+    select ${userId}, c.id, ${now} from competitions c where c.id = ${competitionId} and ${visibleTo(userId, now)}
     on conflict (user_id, competition_id) do update set viewed_at = greatest(competition_views.viewed_at, excluded.viewed_at)`)
 }
 
@@ -32,7 +32,7 @@ export async function findViews(
   const { rows } = await on.execute<{ answer: { total: number; list: ViewRow[] } }>(sql`
     with found as (
       select v.competition_id, v.viewed_at from ${competitionViews} v join competitions c on c.id = v.competition_id
-      where v.user_id = ${userId} and c.published_at <= ${now.toISOString()}::timestamptz and ${openTo(userId)}
+      where v.user_id = ${userId} and ${visibleTo(userId, now)}
     ), page as (
       select * from found order by viewed_at desc, competition_id desc offset ${offset} limit ${limit})
     select json_build_object('total', (select count(*)::int from found), 'list', coalesce((

@@ -3,7 +3,7 @@ import type { CommittedSettings } from '@shulei/domain/compete/proof/commitment.
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import { ms } from '../../../platform/db/instant.ts'
-import { openTo, ruleSchedules } from '../competition/tables.ts'
+import { ruleSchedules, visibleTo } from '../competition/tables.ts'
 import type { ListedRow } from './publish.repo.ts'
 
 export interface CommitmentRow {
@@ -63,8 +63,7 @@ export async function findProof(
           'salt', m.salt, 'settings', m.settings, 'solutionKey', m.solution_key, 'solutionSha256', m.solution_sha256,
           'solutionBytes', m.solution_bytes)
         from proofs p join commitments m on m.id = p.commitment_id where p.competition_id = c.id)) as state
-    from competitions c where c.id = ${competitionId} and c.type = 1 and c.published_at <= ${now.toISOString()}::timestamptz
-      and ${openTo(reader)}`)
+    from competitions c where c.id = ${competitionId} and c.type = 1 and ${visibleTo(reader, now)}`)
   return rows[0]?.state ?? null
 }
 

@@ -4,7 +4,7 @@ import type { MetricId } from '@shulei/domain/compete/submission/metric.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { ms, stamp } from '../../../platform/db/instant.ts'
-import { ruleSchedules } from '../competition/tables.ts'
+import { releasedBy, ruleSchedules } from '../competition/tables.ts'
 import { changesOf, proofs } from './tables.ts'
 
 /**
@@ -14,7 +14,7 @@ import { changesOf, proofs } from './tables.ts'
 export async function findUnpublished(on: Executor, before: Date): Promise<number[]> {
   const { rows } = await on.execute<{ id: number }>(sql`
     select c.id::float8 as id from competitions c left join ${proofs} p on p.competition_id = c.id
-    where not c.is_seasonal and c.end_time <= ${stamp(before)} and c.published_at <= ${stamp(before)}
+    where not c.is_seasonal and c.end_time <= ${stamp(before)} and ${releasedBy(before)}
       and (p.competition_id is null or p.changes <> ${changesOf})
     order by c.id`)
   return rows.map(({ id }) => id)

@@ -1,9 +1,8 @@
 import type { Schedule } from '@shulei/domain/compete/competition/schedule.ts'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
-import { stamp } from '../../../platform/db/instant.ts'
 import { users } from '../../base/session/tables.ts'
-import { openTo, ruleSchedules } from '../competition/tables.ts'
+import { ruleSchedules, visibleTo } from '../competition/tables.ts'
 import { sourceComments, sourceVersions } from './tables.ts'
 
 interface Bilingual {
@@ -33,7 +32,7 @@ export async function findEntry(
         from team_members m join teams t on t.id = m.team_id
         where m.competition_id = c.id and m.user_id = ${userId})) as entry
     from competitions c
-    where c.id = ${competitionId} and c.published_at <= ${stamp(new Date(now))} and ${openTo(userId)}`)
+    where c.id = ${competitionId} and ${visibleTo(userId, new Date(now))}`)
   return rows[0]?.entry ?? null
 }
 
@@ -49,7 +48,7 @@ export async function findAskingEntries(
       'team', json_build_object('id', t.id, 'name', t.name, 'avatar', t.avatar),
       'versions', (select count(*)::int from source_versions v where v.team_id = t.id)) as entry
     from team_members m join teams t on t.id = m.team_id join competitions c on c.id = m.competition_id
-    where m.user_id = ${userId} and c.published_at <= ${stamp(new Date(now))} and ${openTo(userId)}
+    where m.user_id = ${userId} and ${visibleTo(userId, new Date(now))}
       and exists (select 1 from schedules a where a.competition_id = c.id and a.source_start_time is not null)
     order by c.id`)
   return rows.map(({ entry }) => entry)

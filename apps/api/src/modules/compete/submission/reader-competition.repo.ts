@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import { ms } from '../../../platform/db/instant.ts'
 import { preparedSql } from '../../../platform/db/prepared.ts'
-import { competitions, openTo, scheduleFacts } from '../competition/tables.ts'
+import { competitions, scheduleFacts, visibleTo } from '../competition/tables.ts'
 import type { Interval } from './board/distribution.ts'
 import { countedLines } from './tables.ts'
 
@@ -92,8 +92,7 @@ const competitionQuery = preparedSql<{ competition: Stored }>(sql`
     ) as competition
     from competitions c
     left join team_members m on m.competition_id = c.id and m.user_id = ${userId}
-    where c.id = ${placeholder('competitionId')} and c.published_at <= ${placeholder('now')}::timestamptz
-      and ${openTo(userId)}`)
+    where c.id = ${placeholder('competitionId')} and ${visibleTo(userId, placeholder('now'))}`)
 
 /** A competition that the reader may open, in one statement, as JSON: numbers stay numbers on both engines, and instants are epoch milliseconds. */
 export async function findReaderCompetition(

@@ -5,7 +5,7 @@ import type { Looking, Tutor } from '@shulei/domain/compete/team/texts.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import { ms } from '../../../platform/db/instant.ts'
-import { openTo, ruleSchedules } from '../competition/tables.ts'
+import { ruleSchedules, visibleTo } from '../competition/tables.ts'
 import { countedLines } from '../submission/tables.ts'
 import type { Member } from './tables.ts'
 
@@ -32,7 +32,7 @@ export async function findTeamCompetition(
       'teamFreezeAt', ${ms('c.team_freeze_at')}, 'endTime', ${ms('c.end_time')},
       'schedules', ${ruleSchedules}) as competition
     from competitions c
-    where c.id = ${id} and c.published_at <= ${new Date(now).toISOString()}::timestamptz and ${openTo(sql`${reader}::bigint`)}`)
+    where c.id = ${id} and ${visibleTo(sql`${reader}::bigint`, new Date(now))}`)
   return rows[0]?.competition ?? null
 }
 

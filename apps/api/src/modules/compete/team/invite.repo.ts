@@ -2,7 +2,7 @@ import type { InviteState } from '@shulei/domain/compete/team/invite.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { users } from '../../base/session/tables.ts'
-import { openTo } from '../competition/tables.ts'
+import { visibleTo } from '../competition/tables.ts'
 import { type Member, teamInvites } from './tables.ts'
 
 export type InviteRow = typeof teamInvites.$inferSelect
@@ -100,8 +100,7 @@ export async function findInviteInfo(on: Executor, id: number, userId: number, n
       u.id::float8 as "inviterId", u.name as "inviterName", u.image as "inviterAvatar", c.title, t.name as team
     from team_invites i
     join users u on u.id = i.inviter_id
-    join competitions c on c.id = i.competition_id and c.published_at <= ${now.toISOString()}::timestamptz
-      and ${openTo(sql`${userId}::bigint`)}
+    join competitions c on c.id = i.competition_id and ${visibleTo(sql`${userId}::bigint`, now)}
     left join teams t on t.id = i.team_id
     where i.id = ${id} and i.user_id = ${userId}`)
   return rows[0] ?? null

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { openTo } from '../../compete/competition/tables.ts'
+import { visibleTo } from '../../compete/competition/tables.ts'
 
 /** SQL: a data set of the outer row `d` that everybody may see: published, and of a public competition or of none. */
 export const publicDataset = (now: Date): SQL<boolean> =>
@@ -11,7 +11,7 @@ export const ofOpenCompetition = (
   reader: number | null,
 ): SQL<boolean> => sql`(d.competition_id is null or exists (
   select 1 from competitions c where c.id = d.competition_id
-    and c.published_at <= ${now.toISOString()}::timestamptz and ${openTo(reader)}))`
+    and ${visibleTo(reader, now)}))`
 
 /** SQL: a data set of the outer row `d` that a reader may open; its owner also as a draft or withdrawn. */
 export const readableDataset = (now: Date, reader: number | null): SQL<boolean> =>

@@ -6,11 +6,10 @@ import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
 import * as racesAddress from '@shulei/domain/address/races.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import * as specialAddress from '@shulei/domain/address/special.ts'
-import { inArray } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Platform } from '../../../platform/platform.ts'
 import { staleWhileRevalidate } from '../../../platform/stale-while-revalidate.ts'
-import { BUILT_IN, settings } from '../../base/site/tables.ts'
+import { findWebsite } from './website.repo.ts'
 
 type Website = DataIn<typeof website>
 
@@ -48,18 +47,10 @@ const builtIn: z.input<typeof WebsiteTexts> = {
 }
 
 async function read({ db, config }: Platform): Promise<Website> {
-  const { key, value } = settings
-  const rows = await db
-    .select({ key, value })
-    .from(settings)
-    .where(inArray(key, ['website', BUILT_IN]))
-  const stored = WebsiteTexts.safeParse(rows.find((row) => row.key === 'website')?.value)
+  const { texts, isDemonstration } = await findWebsite(db)
+  const stored = WebsiteTexts.safeParse(texts)
   const { verificationTime } = config
-  return {
-    ...(stored.success ? stored.data : builtIn),
-    demo: rows.some((row) => row.key === BUILT_IN),
-    verificationTime,
-  }
+  return { ...(stored.success ? stored.data : builtIn), demo: isDemonstration, verificationTime }
 }
 
 /** Greatest age of the footer after a change of the setting, milliseconds. */

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
-import { openTo } from '../../compete/competition/tables.ts'
+import { visibleTo } from '../../compete/competition/tables.ts'
 import { type ArticleDraft, articles } from '../profile/tables.ts'
 
 export interface ArticleRow {
@@ -27,7 +27,7 @@ export async function findArticle(
       'tags', t.tags, 'publishedAt', t.published_at, 'updatedAt', t.updated_at,
       'author', json_build_object('id', u.id, 'name', u.name, 'avatar', u.image),
       'competition', (select json_build_object('id', c.id, 'title', c.title) from competitions c
-        where c.id = t.competition_id and c.published_at <= ${now.toISOString()}::timestamptz and ${openTo(readerId)})
+        where c.id = t.competition_id and ${visibleTo(readerId, now)})
     ) as article
     from articles t join users u on u.id = t.user_id where t.id = ${id}`)
   return rows[0]?.article ?? null

@@ -3,8 +3,8 @@ import type { MetricId } from '@shulei/domain/compete/submission/metric.ts'
 import { MODELS_PER_PAGE, type ModelSort } from '@shulei/domain/people/model/model.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
-import { ms, stamp } from '../../../platform/db/instant.ts'
-import { ruleSchedules } from '../../compete/competition/tables.ts'
+import { ms } from '../../../platform/db/instant.ts'
+import { releasedBy, ruleSchedules } from '../../compete/competition/tables.ts'
 
 /** Facts of a competition that decide who sees its models. */
 export interface ModelCompetition extends Record<string, unknown> {
@@ -18,7 +18,7 @@ export interface ModelCompetition extends Record<string, unknown> {
 export async function findCompetition(on: Executor, id: number, now: number): Promise<ModelCompetition | null> {
   const { rows } = await on.execute<ModelCompetition>(sql`
     select c.metric, ${ms('c.end_time')}::float8 as "endTime", c.is_seasonal as "isSeasonal", ${ruleSchedules} as schedules
-    from competitions c where c.id = ${id} and c.published_at <= ${stamp(new Date(now))}`)
+    from competitions c where c.id = ${id} and ${releasedBy(new Date(now))}`)
   return rows[0] ?? null
 }
 

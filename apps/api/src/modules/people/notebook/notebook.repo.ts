@@ -2,8 +2,7 @@ import type { NotebookLanguage } from '@shulei/domain/people/notebook/notebook.t
 import type { ShownCell } from '@shulei/domain/people/notebook/view.ts'
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
-import { stamp } from '../../../platform/db/instant.ts'
-import { openTo } from '../../compete/competition/tables.ts'
+import { visibleTo } from '../../compete/competition/tables.ts'
 import type { StoredFile } from '../../compete/submission/tables.ts'
 import { type NotebookPictureFile, notebooks } from '../profile/tables.ts'
 
@@ -40,7 +39,7 @@ export async function findNotebook(
       'version', t.version, 'file', t.file, 'content', t.content, 'updatedAt', t.updated_at,
       'author', json_build_object('id', u.id, 'name', u.name, 'avatar', u.image),
       'competition', (select json_build_object('id', c.id, 'title', c.title) from competitions c
-        where c.id = t.competition_id and c.published_at <= ${stamp(now)} and ${openTo(readerId)})) as notebook
+        where c.id = t.competition_id and ${visibleTo(readerId, now)})) as notebook
     from notebooks t join users u on u.id = t.user_id where t.id = ${id}`)
   return rows[0]?.notebook ?? null
 }
@@ -105,7 +104,7 @@ export async function findEntered(on: Executor, userId: number, now: Date): Prom
   const { rows } = await on.execute<{ competition: About }>(sql`
     select json_build_object('id', c.id, 'title', c.title) as competition
     from signups g join competitions c on c.id = g.competition_id
-    where g.user_id = ${userId} and g.state >= ${FINISHED} and c.published_at <= ${stamp(now)} and ${openTo(userId)}
+    where g.user_id = ${userId} and g.state >= ${FINISHED} and ${visibleTo(userId, now)}
     order by g.created_at desc, g.id desc limit 200`)
   return rows.map(({ competition }) => competition)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import { certificateOf } from '../../compete/certificate/tables.ts'
-import { openTo } from '../../compete/competition/tables.ts'
+import { visibleTo } from '../../compete/competition/tables.ts'
 import type { Slice, Sliced } from './tabs.repo.ts'
 
 /** State of a finished sign-up, which every page counts as taking part. */
@@ -37,8 +37,7 @@ export async function findSignups(
   const { rows } = await on.execute<{ answer: Sliced<SignupRow> }>(sql`
     with found as (
       select g.id, g.competition_id, g.user_id, g.created_at from signups g join competitions c on c.id = g.competition_id
-      where g.user_id = ${userId} and g.state >= ${FINISHED} and c.published_at <= ${now.toISOString()}::timestamptz
-        and ${openTo(reader)}
+      where g.user_id = ${userId} and g.state >= ${FINISHED} and ${visibleTo(reader, now)}
     ), page as (select * from found order by created_at desc, id desc limit ${limit})
     select json_build_object(
       'total', (select count(*)::int from found),

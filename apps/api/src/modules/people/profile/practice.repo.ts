@@ -3,7 +3,7 @@ import type { MetricId } from '@shulei/domain/compete/submission/metric.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import { stamp } from '../../../platform/db/instant.ts'
-import { openTo, ruleSchedules } from '../../compete/competition/tables.ts'
+import { ruleSchedules, visibleTo } from '../../compete/competition/tables.ts'
 import { FINISHED } from './history.repo.ts'
 import { type Slice, type Sliced, slice } from './tabs.repo.ts'
 
@@ -50,6 +50,6 @@ export const findPractices = (on: Executor, slot: Slice): Promise<Sliced<Practic
       from competitions c
         left join signups g on g.competition_id = c.id and g.user_id = ${slot.userId} and g.state >= ${FINISHED}
       where c.is_seasonal and (g.id is not null or ${slot.reader}::bigint = ${slot.userId}::bigint)
-        and c.published_at <= ${stamp(slot.now)} and ${openTo(slot.reader)}`,
+        and ${visibleTo(slot.reader, slot.now)}`,
     slot,
   )

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database.ts'
 import { preparedRead } from '../../../platform/db/prepared.ts'
 import { lastAddressOf } from '../../base/session/tables.ts'
-import { openTo } from '../../compete/competition/tables.ts'
+import { visibleTo } from '../../compete/competition/tables.ts'
 import { isPerson, mutualWith, type PersonRef, privacyJson } from './access.repo.ts'
 import { FINISHED } from './history.repo.ts'
 
@@ -63,7 +63,7 @@ const countIn = (table: string) => sql.raw(`(select count(*)::int from ${table} 
 
 const published = (competition: string) =>
   sql`exists (select 1 from competitions c where c.id = ${sql.raw(competition)}
-    and c.published_at <= ${sql.placeholder('now')}::timestamptz and ${openTo(sql.placeholder('readerId'))})`
+    and ${visibleTo(sql.placeholder('readerId'), sql.placeholder('now'))})`
 
 const whole = sql<ProfileRow>`
     json_build_object(

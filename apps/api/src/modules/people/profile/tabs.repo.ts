@@ -1,7 +1,7 @@
 import type { NotebookLanguage } from '@shulei/domain/people/notebook/notebook.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
-import { openTo } from '../../compete/competition/tables.ts'
+import { openTo, visibleTo } from '../../compete/competition/tables.ts'
 
 /** Selects rows of a tab. */
 export interface Slice {
@@ -44,7 +44,7 @@ interface Author {
 /** SQL: the competition of a row of `t`, if the reader may open it. */
 const competitionOf = ({ now, reader }: Slice) => sql`(
   select json_build_object('id', c.id, 'title', c.title) from competitions c
-  where c.id = t.competition_id and c.published_at <= ${now.toISOString()}::timestamptz and ${openTo(reader)})`
+  where c.id = t.competition_id and ${visibleTo(reader, now)})`
 
 const person = (alias: string) =>
   sql.raw(`json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'avatar', ${alias}.image)`)

@@ -1,10 +1,10 @@
 import { POSTS_PER_PAGE, postsOfPage } from '@shulei/domain/publish/discussion/pages.ts'
 import type { DiscussionScope } from '@shulei/domain/publish/discussion/scope.ts'
-import { and, asc, between, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../../platform/db/database.ts'
 import { users } from '../../base/session/tables.ts'
-import { competitions } from '../../compete/competition/tables.ts'
+import { competitions, releasedBy } from '../../compete/competition/tables.ts'
 import { teamMembers, teams } from '../../compete/team/tables.ts'
 import { runsCompetition } from '../microsite/tables.ts'
 import { discussionPosts, discussionTopics, discussionViews } from './tables.ts'
@@ -123,7 +123,7 @@ export async function findCompetitionDiscussion(
     })
     .from(competitions)
     .leftJoin(users, eq(users.id, reader))
-    .where(and(eq(competitions.id, competitionId), lte(competitions.publishedAt, now)))
+    .where(and(eq(competitions.id, competitionId), releasedBy(now, 'competitions')))
   return row ?? null
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import { stamp } from '../../../platform/db/instant.ts'
-import { openTo, signups } from '../../compete/competition/tables.ts'
+import { signups, visibleTo } from '../../compete/competition/tables.ts'
 import { inviteRankings } from './tables.ts'
 
 /** The id of a published competition that the reader may open; null when there is none. */
@@ -11,7 +11,7 @@ export async function findOpenCompetition(
   { reader, now }: { reader: number | null; now: Date },
 ): Promise<number | null> {
   const { rows } = await on.execute<{ id: number }>(sql`
-    select c.id::float8 as id from competitions c where c.id = ${id} and c.published_at <= ${stamp(now)} and ${openTo(reader)}`)
+    select c.id::float8 as id from competitions c where c.id = ${id} and ${visibleTo(reader, now)}`)
   return rows[0]?.id ?? null
 }
 

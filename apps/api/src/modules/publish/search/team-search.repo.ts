@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, like, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
-import { competitions, schedules } from '../../compete/competition/tables.ts'
+import { competitions, releasedBy, schedules } from '../../compete/competition/tables.ts'
 import { bestScores } from '../../compete/submission/tables.ts'
 import { teams } from '../../compete/team/tables.ts'
 
@@ -29,7 +29,7 @@ export function findTeams(
     .where(
       and(
         isNull(competitions.codeHash),
-        sql`${competitions.publishedAt} <= ${now.toISOString()}::timestamptz`,
+        releasedBy(now, 'competitions'),
         ...words.map((patterns) => or(...patterns.map((pattern) => like(teams.searchText, pattern)))),
       ),
     )

@@ -1,6 +1,6 @@
 import { media, space } from '@shulei/ui/theme/scale.css.ts'
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
-import { CARD, GAP, MOST, shelfColumns } from './shelfColumns.ts'
+import { CARD, GAP, MOST, shelfColumns } from './shelf-columns.style.ts'
 
 const width = createContainer()
 /** Share of a row that a card has, beside the gaps between the columns. */

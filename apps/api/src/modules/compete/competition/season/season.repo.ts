@@ -3,12 +3,12 @@ import { seasonTitle } from '@shulei/domain/compete/competition/season.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
 import { ms, stamp } from '../../../../platform/db/instant.ts'
-import { schedules } from '../tables.ts'
+import { releasedBy, schedules } from '../tables.ts'
 
 /** Published competitions with seasons. */
 export async function findSeasonal(on: Executor, now: Date): Promise<number[]> {
   const { rows } = await on.execute<{ id: number }>(sql`
-    select c.id::float8 as id from competitions c where c.is_seasonal and c.published_at <= ${stamp(now)} order by c.id`)
+    select c.id::float8 as id from competitions c where c.is_seasonal and ${releasedBy(now)} order by c.id`)
   return rows.map(({ id }) => id)
 }
 

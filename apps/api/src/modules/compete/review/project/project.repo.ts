@@ -2,7 +2,7 @@ import type { Criterion } from '@shulei/domain/compete/review/criteria.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
 import { ms } from '../../../../platform/db/instant.ts'
-import { type Bilingual, openTo } from '../../competition/tables.ts'
+import { type Bilingual, visibleTo } from '../../competition/tables.ts'
 import { type ProjectFile, projects, reviewSettings } from '../tables.ts'
 
 /** A team's project as its members see it; instants are epoch milliseconds. */
@@ -62,7 +62,7 @@ export async function findContest(
       'project', (${ownProject} where p.competition_id = c.id and p.team_id = m.team_id)) as contest
     from competitions c join review_settings r on r.competition_id = c.id
     left join team_members m on m.competition_id = c.id and m.user_id = ${userId}
-    where c.id = ${competitionId} and c.published_at <= ${new Date(now).toISOString()}::timestamptz and ${openTo(userId)}`)
+    where c.id = ${competitionId} and ${visibleTo(userId, new Date(now))}`)
   return rows[0]?.contest ?? null
 }
 

@@ -4,7 +4,7 @@ import type { MetricId } from '@shulei/domain/compete/submission/metric.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
 import { ms, stamp } from '../../../../platform/db/instant.ts'
-import { scheduleFacts } from '../../competition/tables.ts'
+import { releasedBy, scheduleFacts } from '../../competition/tables.ts'
 import type { Board } from '../board/lists.ts'
 
 /** A schedule with its promotion: `subRank` places advance, 0 means all; `promotedAt` is null before the promotion. */
@@ -28,7 +28,7 @@ export async function findPromoting(on: Executor, now: Date): Promise<PromotingC
         ${scheduleFacts},
         'subRank', s.sub_rank, 'promotedAt', ${ms('s.promoted_at')}) order by s.sort)) as competition
     from competitions c join schedules s on s.competition_id = c.id and s.season is null
-    where c.published_at <= ${stamp(now)} group by c.id having count(*) > 1 order by c.id`)
+    where ${releasedBy(now)} group by c.id having count(*) > 1 order by c.id`)
   return rows.map(({ competition }) => competition)
 }
 

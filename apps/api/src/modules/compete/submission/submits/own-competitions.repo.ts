@@ -2,7 +2,7 @@ import type { Instant } from '@shulei/domain/base/time/instant.ts'
 import type { Schedule } from '@shulei/domain/compete/competition/schedule.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../../platform/db/database.ts'
-import { type Bilingual, openTo } from '../../competition/tables.ts'
+import { type Bilingual, visibleTo } from '../../competition/tables.ts'
 
 export interface OwnRunning {
   id: number
@@ -26,6 +26,6 @@ export async function findOwnRunning(on: Executor, userId: number, now: Instant)
           'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')}))
         from schedules s where s.competition_id = c.id), '[]'::json)) as own
     from team_members m join teams t on t.id = m.team_id join competitions c on c.id = m.competition_id
-    where m.user_id = ${userId} and c.type = 1 and c.published_at <= ${at} and c.end_time >= ${at} and ${openTo(userId)}`)
+    where m.user_id = ${userId} and c.type = 1 and c.end_time >= ${at} and ${visibleTo(userId, at)}`)
   return rows.map(({ own }) => own)
 }

@@ -2,7 +2,7 @@ import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/d
 import type { DatasetState } from '@shulei/domain/data/dataset/state.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../../platform/db/database.ts'
-import { openTo } from '../../../compete/competition/tables.ts'
+import { visibleTo } from '../../../compete/competition/tables.ts'
 import type { Bilingual } from '../tables.ts'
 import { downloadsOf, readableDataset, readableFile, viewsOf } from '../visible.repo.ts'
 import { type BriefRow, briefJoins, sharedColumns } from './list.repo.ts'
@@ -84,7 +84,7 @@ export async function findDetail(
       exists (select 1 from dataset_agreements a where a.dataset_id = d.id and a.user_id = ${reader}) as "isAgree",
       to_json(d.published_at) #>> '{}' as "publishedAt", ${versionsOf} as versions, ${filesOf(no)} as files,
       coalesce((select json_agg(json_build_object('id', c.id, 'title', c.title) order by c.id) from competitions c
-        where c.id = d.competition_id and ${openTo(reader)}), '[]'::json) as "usedIn"
+        where c.id = d.competition_id and ${visibleTo(reader, now)}), '[]'::json) as "usedIn"
     from datasets d ${briefJoins} where d.id = ${id} and ${readableDataset(now, reader)}`)
   return rows[0] ?? null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST, shelfColumns } from './shelfColumns.ts'
+import { MOST, shelfColumns } from './shelf-columns.style.ts'
 
 const rooms = Array.from({ length: MOST }, (_, index) => index + 1)
 const counts = Array.from({ length: 12 }, (_, index) => index + 1)
