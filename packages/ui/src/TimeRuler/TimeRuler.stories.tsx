@@ -46,7 +46,7 @@ const meta = preview.meta({
   },
 })
 
-export const Running = meta.story({ tags: ['modes'], play: holdsItsNeedle })
+export const Running = meta.story({ tags: ['modes-colours'], play: holdsItsNeedle })
 export const NotStarted = meta.story({
   args: { segments: stagesOf(['signup', 3, 20], ['a', 18, 40]), label: '未开始' },
 })
