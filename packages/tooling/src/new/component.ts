@@ -74,7 +74,11 @@ function connectedComponent(root: string, place: string, name: string, titles: T
       [`${folder}/${name}.tsx`]: `import { useTranslation } from 'react-i18next'
 import { ${group} } from './${name}.css.ts'
 
-/** Say in one sentence what it is for; the rules it keeps stand in SPEC.md. */
+/**
+ * Say in one sentence what it is for.
+ *
+ * - MUST have a heading in the reader's language.
+ */
 export function ${name}() {
   const { t } = useTranslation('${slug}')
   return (
@@ -105,10 +109,6 @@ export const Default = meta.story({ tags: ['modes'] })
 Default.test('has a heading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading')).toBeVisible()
 })
-`,
-      [`${folder}/SPEC.md`]: `# ${name}
-
-- It MUST have a heading in the reader's language.
 `,
     },
     change: {},

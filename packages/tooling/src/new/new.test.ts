@@ -65,7 +65,6 @@ test('a domain has a rule with its test, texts and a first component', () => {
     'locales/zh-CN/study-group.json',
     'packages/domain/src/people/study-group/study-group-name.test.ts',
     'packages/domain/src/people/study-group/study-group-name.ts',
-    'packages/features/src/people/study-group/StudyGroupHeading/SPEC.md',
     'packages/features/src/people/study-group/StudyGroupHeading/StudyGroupHeading.css.ts',
     'packages/features/src/people/study-group/StudyGroupHeading/StudyGroupHeading.stories.tsx',
     'packages/features/src/people/study-group/StudyGroupHeading/StudyGroupHeading.tsx',

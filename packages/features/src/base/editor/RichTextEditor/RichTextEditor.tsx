@@ -72,6 +72,17 @@ const invalid = {
  * A text with headings, lists, links and pictures, with its label and its draft (K020).
  *
  * States on the frame: `[data-invalid]`, `[data-disabled]`.
+ *
+ * - MUST keep the draft under `draft:{path}` on this device, apart for each person, with the other fields that its form hands in,
+ *   500 ms after the last key, until `forget()` (Q106).
+ * - MUST say that a draft was restored, and offer to discard it; what was kept is cleaned before anybody gets it.
+ * - MUST hand out allowed elements only, and `''` for a text of white space without a picture.
+ * - MUST refuse links but to https, http and mailto, and pictures but those that the upload answered (C058).
+ * - MUST send one picture at a time, each under one idempotency key, and show how far it is, cancel, try again and remove.
+ * - MUST NOT lose the text or the caret while a picture is on its way, or when it fails.
+ * - MUST list who is found for the letters after an `@` where the form takes mentions, and leave the caret in the text.
+ * - MUST NOT hand out a placeholder.
+ * - MUST NOT take Tab, nor a key that belongs to an input method.
  */
 export function RichTextEditor({
   label,

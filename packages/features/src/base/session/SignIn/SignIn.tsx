@@ -102,7 +102,23 @@ function RegisterFields({ state, legal }: FieldsProps) {
 
 const fieldsOf = { code: CodeFields, password: PasswordFields, register: RegisterFields } as const
 
-/** Sign in by code or password, or register: one page, three forms, each at its own address. */
+/**
+ * Sign in by code or password, or register: one page, three forms, each at its own address.
+ *
+ * - MUST live at `{base}/{lang}/login2`, register by `mode=register` at the same address (A§1, Q049, Q050).
+ * - MUST keep the return target (`service`) through all three forms and the reset page, and show it decoded (A§1).
+ * - MUST lead back to the exact full address the visitor came from; the server checks its origin.
+ * - MUST offer e-mail and password, and a code by phone or mail; a code can be asked for once a minute, and the wait is shown.
+ * - MUST NOT tell who has an account: an address is registered by a code, and its owner is told by mail.
+ * - MUST make no account without the consent to terms and privacy policy: an empty box with links to both.
+ * - MUST lead to the code where wrong passwords have met a limit.
+ * - MUST show a refusal that belongs to a field at the field, and any other above the form as an alert, in the reader's language
+ *   (A§8).
+ * - MUST keep what was typed after a refusal; passwords and codes never come back.
+ * - MUST send once: a form on its way shows it and takes no second press.
+ * - MUST work as plain forms without JavaScript, with `autocomplete` for names, passwords and one-time codes.
+ * - Demo accounts and the outbox MUST show only where the site runs as a demonstration.
+ */
 export function SignIn(props: SignInProps) {
   const { way, state, returnTo, addresses, legal, demoAccounts, demoPrivate, outboxAddress } = props
   const { t } = useTranslation('session')

@@ -19,7 +19,14 @@ export interface AppealDialogProps {
   onClose: () => void
 }
 
-/** The case of the reader's team, with the form while it can appeal (Q204). Mounted while it is open. */
+/**
+ * The case of the reader's team, with the form while it can appeal (Q204). Mounted while it is open.
+ *
+ * - MUST be opened from the teams and submits tabs when the team is flagged or banned (Q204).
+ * - MUST show kind, time, reason and redacted evidence of the flag, the appeal as a time line, and the answer (Q186).
+ * - MUST show the form only while the team can appeal.
+ * - MUST keep the reason and the text in sight when a team mate's appeal was faster.
+ */
 export function AppealDialog({ competitionId, teamId, onClose }: AppealDialogProps) {
   const { t } = useTranslation('appeal')
   const { data, error, mutate } = useCase(competitionId, teamId)

@@ -43,7 +43,14 @@ type ChosenFile =
 /** Enough for the largest file on a slow connection. */
 const timeout = 300_000
 
-/** The appeal of a flagged team (B§5): content, and one file. The content is stored on this device until it is sent, once. */
+/**
+ * The appeal of a flagged team (B§5): content, and one file. The content is stored on this device until it is sent, once.
+ *
+ * - MUST refuse empty content with “The appeal content cannot be empty” (B§5).
+ * - MUST refuse a file over 10 MB (B§5, Q173), and one whose name and content do not agree, where it is chosen.
+ * - MUST keep what was typed when sending fails, and send a repeat under the same key.
+ * - MUST keep what was typed when the page is left, until it is sent.
+ */
 export function AppealForm({ competitionId, teamId, onSent, onStale, onDirty }: AppealFormProps) {
   const { t } = useTranslation('appeal')
   const { bytes, number } = useFormat()

@@ -122,7 +122,15 @@ function Check({ certificate: { no, proof } }: { certificate: Certificate }) {
   )
 }
 
-/** A certificate with the verdict about its signature, and the ways to verify it. */
+/**
+ * A certificate with the verdict about its signature, and the ways to verify it.
+ *
+ * - MUST show what is signed and nothing else about people than the ranking shows (C076, Q151).
+ * - MUST say whether the signature is valid, and for a banned team that the certificate is suspended.
+ * - MUST offer the PDF only while the certificate is valid.
+ * - MUST say how to verify the PDF without the site, with the public key that signed it.
+ * - MUST work without JavaScript.
+ */
 export function CertificatePage({ no }: { no: string }) {
   const { t } = useTranslation('certificate')
   const { t: shell } = useTranslation('shell')

@@ -23,7 +23,21 @@ export const pageSize = 10
 /** The query of the list call for the filters in the address. */
 export const listQuery = (filters: CompetitionFilters) => ({ ...filters, per_page: pageSize })
 
-/** All competitions with every filter of B§2 in the address. */
+/**
+ * All competitions with every filter of B§2 in the address.
+ *
+ * - MUST keep every filter in the address: search, type, tagCode, indCode, raceId, cmptStatus, sort, page (B§2); the address alone
+ *   gives the same list.
+ * - MUST ask `GET /api/competitions` with these names; `cmptStatus` is -1 and `sort` is `default` unless chosen (B§7).
+ * - MUST show the "all" entry that comes first in categories, tags and industries (B§2).
+ * - MUST go back to page 1 when a filter changes, and keep the other filters.
+ * - MUST show each competition's state: in progress, open for sign-up, ended (A§1), its type and format (A§1) and the next edge of
+ *   its schedule in words (B§4).
+ * - MUST offer the recommended competitions when nothing fits (B§3).
+ * - MUST show the server's message and a way to try again when the list cannot be loaded; shown results stay.
+ * - MUST work without JavaScript: filters and pages are links, search is a GET form.
+ * - MUST NOT load React Aria.
+ */
 export function CompetitionList() {
   const { t } = useTranslation('competition-list')
   const { t: shell } = useTranslation('shell')

@@ -13,7 +13,19 @@ import { Gates } from './Gates.tsx'
 import { Origin } from './Origin.tsx'
 import { Protocol } from './Protocol.tsx'
 
-/** A competition's data: origin, download requirements, files, and column profiles. */
+/**
+ * A competition's data: origin, download requirements, files, and column profiles.
+ *
+ * - MUST list what stands between the reader and the files in the server's order (login, sign-up, protocol, real name), each with
+ *   its verdict and the link that mends it (B§4).
+ * - MUST take the protocol once for all data of the competition, and show it again afterwards as accepted (B§4).
+ * - MUST give each file's size, rows and whole SHA-256, and download it by a plain link.
+ * - MUST announce a download first (C070); when that fails it says which file was not downloaded and why, and the file's link tries
+ *   again.
+ * - MUST name licence, source with version, and our changes of every data set.
+ * - MUST describe every column: type, meaning, missing share, distribution or most frequent values, figures. Many columns can be
+ *   searched, without JavaScript too.
+ */
 export function Dataware({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('dataware')
   const data = useCall(refs.competitionData, dataArgs(competitionId))

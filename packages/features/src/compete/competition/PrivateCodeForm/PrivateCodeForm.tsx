@@ -112,7 +112,13 @@ function CodeFields({ competitionId, code: given, onOpen }: CodeFieldsProps) {
   )
 }
 
-/** Asks for the code of a private competition, and says nothing else about it (K082, Q135). */
+/**
+ * Asks for the code of a private competition, and says nothing else about it (K082, Q135).
+ *
+ * - MUST ask for the code of the competition that the address names, and say nothing else about it (B§2, Q098).
+ * - MUST stand wherever a private competition answers e40104, in place of an error (B§7, Q135).
+ * - MUST lead a visitor to signing in first: the unlock is stored for the person.
+ */
 export function PrivateCodeForm({ competitionId, code = '', onOpen }: PrivateCodeFormProps) {
   const { t } = useTranslation('private-code')
   const { user } = useSiteState()

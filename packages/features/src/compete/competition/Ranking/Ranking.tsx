@@ -14,7 +14,34 @@ import * as css from './Ranking.css.ts'
 import { listOf, parseRanking, rankingArgs } from './ranking-query.ts'
 import { Trend } from './Trend.tsx'
 
-/** A ranking: the list under the band of all scores, and the way of the first ten. Its state is in the address. */
+/**
+ * A ranking: the list under the band of all scores, and the way of the first ten. Its state is in the address.
+ *
+ * The list of one schedule and stage under the band of all its scores, with how it came about.
+ *
+ * - MUST keep everything it shows in the address (`sch`, `stage`, `page`, `search`) and work without JavaScript: links and a form
+ *   with method GET (B§2, B§7).
+ * - MUST show page 20 rows at a time by default (B§7) and only teams with a score; baselines are marked, carry no rank and are not
+ *   counted.
+ * - MUST show list A and list B as two lists; a list that is not open says when it opens, with the zone, and shows no score, rank
+ *   or count (B§4).
+ * - MUST show ranks on the first screen, beside the own row: at least four at 1280 × 800 and three on a phone of 390 × 844.
+ * - MUST show every team of a list of up to 120 at its score, on an axis whose ends are scores; what lies far out stands beyond a
+ *   marked cut. A longer list is bars.
+ * - MUST slide the rows to their places when the list is switched, and stand still under reduced motion.
+ * - MUST say movement in words and never in red and green: up, down, new, unchanged since the 02:00 snapshot.
+ * - MUST keep the own row in sight: in its place, or stuck to the window's lower edge while its place lies below and under the
+ *   header while it lies above, or in the table's foot with the way to its page; with what is missing to the next goal.
+ * - MUST follow the metric's direction in order, bars, lines and gaps.
+ * - MUST drop columns on narrow screens in this order: members, latest, entries, gap, run of scores; rank, movement, team and score
+ *   stay.
+ * - MUST print each team in a line or two, its members by name, without the drawings that paper would cut or leave white.
+ * - MUST say on the list that decides who goes on to the next round, with the line, and once it is decided mark each promoted team
+ *   and tell the reader's team its own outcome.
+ * - MUST say which teams are simulated.
+ * - MUST offer the code that shows the list inside a frame of another site, and name the sites that may.
+ * - MUST tell an empty list, a search without result and a page behind the last apart, each with a way on.
+ */
 export function Ranking({ competitionId }: { competitionId: number }) {
   const { t, i18n } = useTranslation('shell')
   const lang = i18n.language as Language

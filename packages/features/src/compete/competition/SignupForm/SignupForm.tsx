@@ -92,7 +92,23 @@ export interface SignupFormProps {
   userId: number
 }
 
-/** Sign-up: agreement, sign-up form, done; or the reason why it is closed. */
+/**
+ * Sign-up: agreement, sign-up form, done; or the reason why it is closed.
+ *
+ * Agreement, entry form, done.
+ *
+ * - MUST ask for the participation agreement before the form; without an agreement the step is skipped and the default text stands
+ *   in its place (B§3, B§5).
+ * - MUST ask again when the agreement has changed while the form was open, and keep what was typed.
+ * - MUST count the sign-up as complete from `signupState` 3 on, and then show the team and what comes next (B§3).
+ * - MUST name every problem at its field and all of them at once, move the focus to the first, and check reserved names while
+ *   typing by the rule of the server.
+ * - MUST show the server's refusal in its words: a taken or reserved name at the name, anything else over the button (B§8).
+ * - MUST lose nothing that was typed: the draft is kept on the device per competition and person until it is sent.
+ * - MUST say why nobody can sign up now (not yet, closed, expired), the exact instant with its zone, and what can be done instead
+ *   (B§8).
+ * - MUST work with the keyboard alone.
+ */
 export function SignupForm({ competitionId, userId }: SignupFormProps) {
   const { now } = useContext(TimeContext)
   // a reader who saw the form here and is signed up now has just completed it

@@ -143,7 +143,16 @@ function Loaded({ competitionId, proof }: { competitionId: number; proof: Proof 
   )
 }
 
-/** Explains to everybody how a list can be verified: the seal before the start, and all files after the end. */
+/**
+ * Explains to everybody how a list can be verified: the seal before the start, and all files after the end.
+ *
+ * - MUST show the commitment (the seal) and its time from the start, and say when submissions existed already.
+ * - MUST show nothing that the seal is made of before the end.
+ * - MUST offer salt, solution, document and signature after the end, each with its SHA-256.
+ * - MUST show the fingerprint of the file behind a rank, and the reader's own one.
+ * - MUST say in plain words what the proof shows and what it does not show.
+ * - MUST work without JavaScript.
+ */
 export function ProofPage({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('shell')
   const { data, error, mutate } = useCall(refs.competitionProof, proofArgs(competitionId))

@@ -81,7 +81,15 @@ function None({ rankings: { lists, stage } }: Pick<RankingEmbedProps, 'rankings'
   )
 }
 
-/** The first teams of a ranking for a frame of another site: without script, and with every link in a new tab. */
+/**
+ * The first teams of a ranking for a frame of another site: without script, and with every link in a new tab.
+ *
+ * - MUST show the first rows of the list that its address names (`n`, `sch`, `stage`), as the server ranked them, and when.
+ * - MUST need no script, no session and no cookie, and open every link in a new tab.
+ * - MUST show nothing of a list that is not open, and say when it opens.
+ * - MUST say which teams are simulated.
+ * - MUST fit a frame of 320 px.
+ */
 export function RankingEmbed({ competition, rankings, query }: RankingEmbedProps) {
   const { t } = useTranslation('embed')
   const { t: words } = useTranslation('competition-page')

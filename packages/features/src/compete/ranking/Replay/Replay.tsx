@@ -14,7 +14,16 @@ import { replayArgs } from './frames.ts'
 import { Player } from './Player.tsx'
 import * as css from './Replay.css.ts'
 
-/** The first ten of a list, day by day. */
+/**
+ * The first ten of a list, day by day.
+ *
+ * - MUST show the first ten of every day with a snapshot, on one scale for all days, and the own team's rank on each.
+ * - MUST be steered by a slider whose value is spoken as a day, and by a play button; playing ends on the last day.
+ * - MUST move nothing but from place to place under reduced motion: no sliding, no growing.
+ * - MUST list every day as a link to its whole list, which is the way without JavaScript.
+ * - MUST say the shown day and its list to a screen reader as a table.
+ * - MUST say when a locked list opens, and of a list without a snapshot when the first one comes.
+ */
 export function Replay({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('shell')
   const [params] = useSearchParams()

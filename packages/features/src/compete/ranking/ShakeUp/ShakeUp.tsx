@@ -34,7 +34,17 @@ function NotYet({ competition }: { competition: Competition }) {
   )
 }
 
-/** How the ranks changed from list A to list B, and how much of that may be chance. */
+/**
+ * How the ranks changed from list A to list B, and how much of that may be chance.
+ *
+ * - MUST show nothing of list B before it is open, and say why.
+ * - MUST show both ranks of the first teams of list B and of the first ten of list A, as lines and as a table.
+ * - MUST show the ranks that a bootstrap of the test rows leaves open, and say in plain words what that means and what it does not.
+ * - MUST offer the table as CSV.
+ * - MUST say whether list B may still change.
+ * - MUST mark the reader's own team.
+ * - MUST work without JavaScript.
+ */
 export function ShakeUp({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('shell')
   const [params] = useSearchParams()

@@ -46,7 +46,20 @@ function Loaded({ competition, daily, query }: LoadedProps) {
   )
 }
 
-/** The weeks of a list and its list on any past day. All of its state is in the address. */
+/**
+ * The weeks of a list and its list on any past day. All of its state is in the address.
+ *
+ * - MUST keep everything it shows in the address (`sch`, `stage`, `day`, `page`) and work without JavaScript: weeks and days are
+ *   links.
+ * - MUST show a week from Monday to Sunday as its last snapshot shows it, and say which week still runs.
+ * - MUST compare ranks with the last snapshot before the week, and say so; in the first week it says that there is none.
+ * - MUST keep the own row in sight, on whatever page it is.
+ * - MUST offer the shown list as a file.
+ * - MUST show the all-time list of a competition with seasons under its days, with the season of each score and the own row in
+ *   sight.
+ * - MUST say when a locked list opens, and of a list without a snapshot when the first one comes.
+ * - MUST print without its switches and with all columns.
+ */
 export function WeeklyRankings({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('shell')
   const [params] = useSearchParams()

@@ -25,6 +25,21 @@ export interface TeamInviteDialogProps {
 /**
  * An invitation into a team: the question with the team that results, then the result of the answer (A§2, A§4). Mounted while it is
  * open. An answer in another tab is seen when the reader comes back.
+ *
+ * - MUST show who invites, their picture, the competition and "invites you to team up for the competition", with agree and refuse
+ *   (A§2).
+ * - MUST show before the answer what it makes: members, captain, tries and rank of the resulting team, the limit that would refuse
+ *   it, and that a member cannot leave by themself (issue 15).
+ * - MUST show the result of agreeing by its number: 1 success with a link to the own profile of the competition, -1 not a solo
+ *   entrant, -2 team full, -3 team at risk, -4 submissions exceeded, anything else and every failed acceptance "team-up failed,
+ *   please try again later" (A§4, Q140), with the reason below where the server gives one; an ended session leaves the question
+ *   open with the link to sign in.
+ * - MUST show an invitation that was answered elsewhere or withdrawn as such, without its buttons, also where the answer itself
+ *   came too late.
+ * - MUST send a refusal and close (A§4), unless the invitation was accepted elsewhere or withdrawn; a refusal that failed leaves
+ *   the question open and says so.
+ * - MUST stay open while an answer is on its way.
+ * - MUST move the focus to each result, so that it is read out, and name it in the title.
  */
 export function TeamInviteDialog({ inviteId, onClose, onAnswered }: TeamInviteDialogProps) {
   const { t } = useTranslation('team-invite')

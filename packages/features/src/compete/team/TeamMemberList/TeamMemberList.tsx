@@ -67,7 +67,14 @@ export interface TeamMemberListProps {
   onChange: () => Promise<unknown>
 }
 
-/** The members, the captain first. The captain removes members and hands over the captaincy; a member cannot leave (Q031). */
+/**
+ * The members, the captain first. The captain removes members and hands over the captaincy; a member cannot leave (Q031).
+ *
+ * - MUST show remove and transfer to the captain alone (B§6); others read why they have no such button.
+ * - MUST tell an accepted member that a member cannot leave, and lead to the captain (Q031).
+ * - MUST ask before a removal, and tell in place what was done or why not.
+ * - MUST tell that members are fixed: after the teams' deadline, after the end, and while the team is flagged.
+ */
 export function TeamMemberList({ teams, team, onChange }: TeamMemberListProps) {
   const { t } = useTranslation('team')
   const { number } = useFormat()

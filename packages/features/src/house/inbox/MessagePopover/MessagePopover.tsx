@@ -28,7 +28,22 @@ function useIsPhone() {
   )
 }
 
-/** Notices and messages beside the bell (A§2); on phones a full-height sheet. Navigation closes it. */
+/**
+ * Notices and messages beside the bell (A§2); on phones a full-height sheet. Navigation closes it.
+ *
+ * - MUST have two tabs, notices and messages, each with its list, its empty state and "mark all read" (A§2, Q004).
+ * - MUST fetch 10 rows a page, the next one 10 px before the end (A§9), and offer a button for it.
+ * - MUST ask for the notices once more 30 s after they were loaded (A§4, Q070), and whenever the inbox changes.
+ * - MUST lead to /notices/{id} from a notice and to /messages/{participant id} from a conversation (A§2).
+ * - MUST link all notices, all messages and the settings; "new message" opens the dialog (A§2).
+ * - MUST open by itself when the address has `openMessage`, with any value, and take that out of the address (Q196).
+ * - MUST tell the server that the messages were looked at; the stored time changes only when rows were affected (A§4).
+ * - MUST NOT show the session of the system sender (A§3, Q062).
+ * - MUST take the counts from the server's answers, never count by itself; an older answer changes nothing.
+ * - MUST work by keyboard: the focus goes in, stays in, and returns to the bell; it never falls out when a button goes off.
+ * - MUST make the page behind it inert, once its lists are painted.
+ * - MUST be a sheet of the whole height on phones; where that is low, as at 400 %, it scrolls as a whole.
+ */
 export const MessagePopover = memo(function MessagePopover({ triggerRef, onClose }: MessagePopoverProps) {
   const { t } = useTranslation('message')
   const isPhone = useIsPhone()

@@ -26,7 +26,15 @@ export interface NoticeDetailProps {
   onRemoved: () => void
 }
 
-/** One notice with its content. Opening it marks it read (A§4). */
+/**
+ * One notice with its content. Opening it marks it read (A§4).
+ *
+ * - MUST show title, kind, instant with its zone, who did it, and the content, which is markup that the server has cleaned (A§3,
+ *   Q126).
+ * - MUST mark the notice read when it is opened, by the call of its place and kind, only if it was unread (A§4, Q071).
+ * - MUST ask before it removes a notice (Q200), stay when that fails, and leave for the list when it worked, which says so and
+ *   takes the focus.
+ */
 export function NoticeDetail({ id, place, onRemoved }: NoticeDetailProps) {
   const { t } = useTranslation('notice')
   const { t: shell } = useTranslation('shell')

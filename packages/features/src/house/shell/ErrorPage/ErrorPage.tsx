@@ -87,7 +87,22 @@ function Ways({ status, loginAddress, ownPage }: Pick<ErrorPageProps, 'status' |
   )
 }
 
-/** The page for 404, 403, 401 and every other failure (A§2). */
+/**
+ * The page for 404, 403, 401 and every other failure (A§2).
+ *
+ * - MUST say for 404 that the page does not exist or has been removed, with a link to the home page (A§2).
+ * - MUST show the server's message for 403 (A§2).
+ * - MUST show for 401 the message, "Please log in and visit again." and a login link with this page as the return target (A§2,
+ *   A§6).
+ * - MUST show "Oops !!!" with the message for every other code (A§2), and without a message still say what to do.
+ * - MUST show what generally is so only where the server said nothing of its own; 401 keeps its sentence (A§2).
+ * - MUST say, where no answer arrived, that the page did not load, and offer to try again without a reload: without a network that
+ *   would end in the browser's own page.
+ * - MUST be sent with the HTTP status that it shows; the route does that.
+ * - MUST show the request id when there is one, and never a stack or SQL.
+ * - MUST set the document's title and be the page's one `main`.
+ * - The drawing is decoration: the words say all of it.
+ */
 export function ErrorPage({ status, message, requestId, art, isAlone = false, ...ways }: ErrorPageProps) {
   const { t } = useTranslation('shell')
   const { title, hint } = useWords(status)

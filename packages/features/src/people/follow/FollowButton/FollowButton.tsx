@@ -27,6 +27,14 @@ export interface FollowButtonProps {
 /**
  * Follows or unfollows a person (A§4). A visitor is led to sign on and back; nothing is drawn for the reader themself.
  * States: loading (also while writing), follow, followed, mutual; a failure shows a note and leaves the state unchanged.
+ *
+ * - MUST show `loading` while either direction is read or a write is on its way, then `followed` or `follow`; `mutual` when both
+ *   follow (A§4, Q058).
+ * - MUST read the relation once per direction and take a direction that fails for none, without a message (A§7).
+ * - MUST take an answer without `effectRow` for a failure, say so, and leave the state as it was (A§8).
+ * - MUST take the person's counts from the answer (A§4, Q057).
+ * - MUST lead a visitor to sign on and back to the same page (A§6).
+ * - MUST NOT show anything on one's own person.
  */
 export function FollowButton({ person, known, size = 'm', isPrimary = false }: FollowButtonProps) {
   const { user } = useSiteState()

@@ -20,7 +20,16 @@ export interface GuideWizardProps {
   outboxAddress: string | null
 }
 
-/** The guide that completes a profile, one page a step (B§2, Q013), or the reason why it is closed (S107, Q029). */
+/**
+ * The guide that completes a profile, one page a step (B§2, Q013), or the reason why it is closed (S107, Q029).
+ *
+ * - MUST show the steps 1, 2 and 4 and the optional 3 and 5, with the step's name in title and progress (B§2, Q013).
+ * - MUST fill in what the account has, keep what was typed on the way back and after a reload, and ask nothing twice.
+ * - MUST name the missing items of the gate before submitting, in its words (B§4, RU161).
+ * - MUST ask for skills without requiring them (Q030).
+ * - MUST lead to `origin` in the end, which is checked like every return target (B§4).
+ * - MUST stay closed once it is hidden, unless the gate opens it (S107, Q029).
+ */
 export function GuideWizard({ page, step: Step, userId, origin, outboxAddress }: GuideWizardProps) {
   const { t } = useTranslation('guide')
   const navigate = useNavigate()

@@ -11,7 +11,14 @@ import { VerificationPanel } from '../VerificationPanel.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import type { Company } from './useCompanyForm.ts'
 
-/** The certification of an enterprise, needed to host competitions (Q122). */
+/**
+ * The certification of an enterprise, needed to host competitions (Q122).
+ *
+ * - MUST show the status of the enterprise's certification as a word, always, and the reason of a refusal over the form (Q122).
+ * - MUST ask for company name, unified social credit code, contact and licence; plans may be left out.
+ * - MUST lead to the guide of the certification (Q012), which asks for the same step by step.
+ * - MUST treat the licence as `RealNameSettings` treats photos (Q002), and keep nothing of it on the device.
+ */
 export function CompanySettings() {
   const { t } = useTranslation('identity')
   const { dateTime } = useFormat()

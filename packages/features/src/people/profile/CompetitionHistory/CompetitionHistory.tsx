@@ -13,7 +13,18 @@ import * as css from './CompetitionHistory.css.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 import { Totals } from './Totals.tsx'
 
-/** A year of submissions, and the competitions that a person signed up for: team, score history, rank (A§2, C080). A reader's own tab ends with what they looked at last (C081). */
+/**
+ * A year of submissions, and the competitions that a person signed up for: team, score history, rank (A§2, C080). A reader's own tab ends with what they looked at last (C081).
+ *
+ * - MUST show what the person signed up for, newest first, with team, run of best scores, position among all ranked teams and rank
+ *   (A§2, C080).
+ * - MUST tell a provisional place (list A or B of a running competition) from a final one.
+ * - MUST link the team's certificate where one has been issued.
+ * - MUST turn the run of scores over where lower scores win.
+ * - MUST NOT show scores of list B from before its reveal: the server answers one point at the reveal.
+ * - MUST show the person's own submissions of the last 53 weeks as a calendar in days of Asia/Shanghai, where their competitions
+ *   are visible.
+ */
 export function CompetitionHistory({ userId, page, isOwn = false }: { userId: number; page: number; isOwn?: boolean }) {
   const { t } = useTranslation('profile')
   const answer = useCall(refs.competitionHistory, historyArgs(userId, page))

@@ -62,7 +62,16 @@ function NextPage({ people }: { people: People }) {
   )
 }
 
-/** The people a person follows or is followed by, newest first (A§2), each with a follow button. */
+/**
+ * The people a person follows or is followed by, newest first (A§2), each with a follow button.
+ *
+ * - MUST list followings or followers, newest first, twenty at a time; the next page comes 10 px before the end and by a button
+ *   (A§9).
+ * - MUST page by links without a script.
+ * - MUST say why a hidden list is hidden (A§6, Q059).
+ * - MUST show the relation to each person from the list's own answer, without a further call per row.
+ * - MUST open a picture's profile in a new tab (A§2).
+ */
 export function PeopleList({ userId, side, before }: PeopleListProps) {
   const { t } = useTranslation('follow')
   const { pathname } = useLocation()

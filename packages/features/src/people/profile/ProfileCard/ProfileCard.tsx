@@ -79,6 +79,14 @@ function Email({ email, ownerId }: { email: string; ownerId: number }) {
 /**
  * Head of a profile (A§2): picture, name, id, introduction, location, latest work and education, each with a placeholder, and the
  * e-mail address where its owner shows it.
+ *
+ * - MUST show avatar (a default one if none), user id, name, introduction, province and city, latest career (company, job) and
+ *   latest education (school, major, degree) (A§2).
+ * - MUST show the province or country of the latest session as “IP location”, and nothing when it is not known (Q154).
+ * - MUST show the e-mail address, as a link to write to, to those whom its owner lets see it (A§6).
+ * - MUST show a placeholder for a missing introduction, province or city (A§2).
+ * - MUST say that the owner hides the education instead of showing it (A§6).
+ * - MUST show a name of unseen characters alone as `User {id}`, and keep the direction of every name to itself.
  */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')

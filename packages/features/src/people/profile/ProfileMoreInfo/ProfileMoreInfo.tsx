@@ -68,6 +68,14 @@ const isAnything = ({ careers, educations, accomplishments }: Profile) =>
 /**
  * Work, education and the four groups of accomplishments in a disclosure (A§2). Hidden work is left out, hidden education is
  * replaced by a note (Q147). Others see only what is filled in; with nothing at all the disclosure is left out.
+ *
+ * - MUST open and close without a script (A§2: expandable panel).
+ * - MUST have work, education and the groups article, project, prize and other; an empty group says so to its owner and leads to
+ *   the editor (A§2), and is left out for others.
+ * - MUST show 'start time' or 'to present' for an entry without start or end (A§2).
+ * - MUST hide an accomplishment whose name is null (A§3).
+ * - MUST leave hidden work out, and say that hidden education is hidden (A§6, Q147).
+ * - MUST NOT receive what is hidden: the server leaves it out (A§6).
  */
 export function ProfileMoreInfo({ profile, isOpen = false }: ProfileMoreInfoProps) {
   const { t } = useTranslation('profile')

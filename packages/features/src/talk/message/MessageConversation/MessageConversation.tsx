@@ -23,7 +23,31 @@ export interface MessageConversationProps {
   onRemoved: () => void
 }
 
-/** A conversation with one person: the log, the field for a reply, and the actions on the person (A§7). */
+/**
+ * A conversation with one person: the log, the field for a reply, and the actions on the person (A§7).
+ *
+ * - MUST show the messages with one person by day, oldest first, beginning at the newest; earlier ones on demand (C030).
+ * - MUST be a log: new messages are spoken politely, in the order of the document.
+ * - MUST put the focus into the field when it is opened, but not where a keyboard on the screen would cover the messages.
+ * - MUST open at a message that the address names, marked and in sight, with the way to what came before and after it.
+ * - MUST mark read what is shown and was unread, each message once (Q068, C033).
+ * - MUST show what the system wrote as the markup that the server has cleaned, and offer no field to answer (A§3, Q062).
+ * - MUST keep the line that is being read in its place while earlier messages load and while new ones arrive.
+ * - MUST count what arrives while the reader has scrolled up, offer the way back to the newest, and divide what is new from the
+ *   rest.
+ * - MUST show a message at once, with its state until it is stored; a second one may follow, and both arrive in their order.
+ * - MUST keep a message that was not sent on this device under its key, say why, and offer to send it again or to put it back into
+ *   the field; without an answer it goes out by itself when the connection is back.
+ * - MUST keep an empty, a too long or a forbidden text in the field, with the reason; drafts are kept per conversation.
+ * - MUST take a picture that is pasted, dropped or chosen, and show it at once like a text, in its size and with its sender as the
+ *   alternative text; a file that is no picture or too large is refused in a sentence and leaves the typed text alone.
+ * - MUST remove a message for the reader only, after a question, and count it as removed only when the number is above zero (A§7,
+ *   Q194).
+ * - MUST say why nothing can be written: blocked, refused, or the other one has not answered yet, and how many messages are left
+ *   until then.
+ * - MUST offer blocking, reporting a person or one message, and removing the conversation.
+ * - MUST NOT tell anybody when the reader reads.
+ */
 export function MessageConversation({ partnerId, at, onRemoved }: MessageConversationProps) {
   const { t } = useTranslation('message')
   const { t: shell } = useTranslation('shell')

@@ -23,7 +23,21 @@ export interface SendMessageDialogProps {
   onSent: () => void
 }
 
-/** Dialog for a private message (A§2). Mounted while it is open. */
+/**
+ * Dialog for a private message (A§2). Mounted while it is open.
+ *
+ * - MUST enable Send only when a receiver is chosen, and say so beside it (A§2).
+ * - MUST search receivers 400 ms after the last key, never for a blank word, and show five (A§2, A§9).
+ * - MUST count code points after NFC by the function that the server counts with, show n / 255, and never cut (A§5, A§9, Q063).
+ * - MUST say "Please login first.", "The message cannot be empty.", "Failed to send your message." and "Sucessfully to send." to
+ *   the letter (A§5).
+ * - MUST keep the dialog, the text and the receiver when sending fails, with the server's reason.
+ * - MUST send each action under one key: a second try of the same text to the same person, also after a reload, makes no second
+ *   message (Q022).
+ * - MUST keep the draft on the device per page and person, 500 ms after the last key, until it is sent.
+ * - MUST send with Ctrl + Enter or ⌘ + Enter, never with an Enter that belongs to an input method.
+ * - MUST NOT close by a click beside it while something is written.
+ */
 export function SendMessageDialog({ receiver: preset, onClose, onSent }: SendMessageDialogProps) {
   const { t } = useTranslation('message')
   const { t: shell } = useTranslation('shell')

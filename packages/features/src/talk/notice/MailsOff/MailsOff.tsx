@@ -11,7 +11,13 @@ import { Link } from 'react-router'
 import { PageTitle } from '../../../base/site/PageTitle/PageTitle.tsx'
 import * as css from './MailsOff.css.ts'
 
-/** The page of the link in a mail: asks before it ends mails of notices, since programs open links, too. Needs no session. */
+/**
+ * The page of the link in a mail: asks before it ends mails of notices, since programs open links, too. Needs no session.
+ *
+ * - MUST NOT end mails when the page is opened: only the button does (RFC 8058).
+ * - MUST work without a session, by the signed token of the link.
+ * - MUST lead to the settings of notices, where mails can be switched on again.
+ */
 export function MailsOff({ token }: { token: string }) {
   const { t } = useTranslation('notice')
   const send = useSend()

@@ -13,6 +13,13 @@ import { PrivateMessages } from './PrivateMessages.tsx'
 /**
  * The message center: five lists of notices and the private messages, each with its address (R057). The layout's navigation
  * switches lists; narrow screens have tabs instead.
+ *
+ * - MUST show the five lists (all, system, like, save, follow) and the private messages, each under its address (A§7, R057).
+ * - MUST lead from a block or its end to notify-block, from an invitation to notify-invite, from a notice of the platform to
+ *   notify-system, and from everything else straight to what it is about (A§2).
+ * - MUST mark a row read by the call of its kind when it is opened: likes, saves and follows by id, appeals by competition (A§7);
+ *   pages of their own mark themselves.
+ * - MUST fetch 10 rows a page (A§9).
  */
 export function MessageCenter({ list }: { list: CenterList }) {
   const { t } = useTranslation('notice')
