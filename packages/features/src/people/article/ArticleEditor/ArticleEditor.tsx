@@ -28,7 +28,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(form)
-  const { text, problem, change, publish, save, remove, state, failure, isChanged, hasChanges, conflict, ...article } =
+  const { text, problem, change, publish, save, remove, work, failure, isChanged, hasChanges, conflict, ...article } =
     useArticleEditor(draft)
   const [isTried, setTried] = useState(false)
   const [isUploading, setUploading] = useState(false)
@@ -49,7 +49,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
   } as const
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (state === 'publishing' || isUploading || conflict) return
+    if (work === 'publishing' || isUploading || conflict) return
     setTried(true)
     if (article.publishProblems.length > 0) return focusProblem()
     if (await publish()) await navigate(articleAddress.detail({ id: draft.id }))
@@ -60,15 +60,13 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
     return problem
   }
   const told =
-    state === 'saving'
+    work === 'saving'
       ? t('state.saving')
       : isChanged
         ? t('state.unsaved')
         : hasChanges
-          ? t(draft.publishedAt ? 'state.changes' : 'state.draft')
-          : draft.publishedAt || state === 'saved'
-            ? t('state.published')
-            : t('state.empty')
+          ? t(article.isPublished ? 'state.changes' : 'state.draft')
+          : t(article.isPublished ? 'state.published' : 'state.empty')
 
   return (
     <main id="content" tabIndex={-1} className={css.page}>
@@ -160,7 +158,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
               type="submit"
               variant="primary"
               isDisabled={isUploading || conflict !== null}
-              isPending={state === 'publishing'}
+              isPending={work === 'publishing'}
               pendingLabel={t('publishing')}
             >
               {t(draft.publishedAt ? 'publishChanges' : 'publish')}
