@@ -7,11 +7,11 @@ import {
   CertificatePage,
   certificateArgs,
 } from '@shulei/features/compete/certificate/CertificatePage/CertificatePage.tsx'
-import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
-import { useContext, useMemo } from 'react'
+import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
+import { PageTime } from '../../../shell/page-time.tsx'
 import { Seeded } from '../../../shell/seeded.tsx'
 import type { Route } from './+types/certificate.route'
 import { certificateNoOf, noCertificate } from './certificate-no.server.ts'
@@ -25,25 +25,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw error instanceof CallError && error.http === 404 ? noCertificate(page.language) : error
   })
   const certificate = await callOrThrow(asked)
-  return { certificate, now: page.now }
+  return {
+    certificate,
+    answers: { [keyOf(refs.certificate, certificateArgs(certificate.no))]: certificate },
+    now: page.now,
+  }
 }
 
-export default function CertificateRoute({ loaderData: { certificate, now } }: Route.ComponentProps) {
+export default function CertificateRoute({ loaderData: { certificate, answers, now } }: Route.ComponentProps) {
   const { t } = useTranslation('certificate')
   const { pick } = useFormat()
-  const { zone } = useContext(TimeContext)
-  const time = useMemo(() => ({ zone, now }), [zone, now])
   const { no, team, rank, total, competition } = certificate
-  const answers = useMemo(() => ({ [keyOf(refs.certificate, certificateArgs(no))]: certificate }), [no, certificate])
   const title = t('title', { no })
   const text = t('summary', { team: team.name, rank, total, competition: pick(competition.title) })
   return (
-    <TimeContext value={time}>
+    <PageTime now={now}>
       <Seeded answers={answers}>
         <PageTitle text={title} />
         <ShareMeta subject={{ page: 'certificate', no }} title={title} text={text} />
         <CertificatePage no={no} />
       </Seeded>
-    </TimeContext>
+    </PageTime>
   )
 }

@@ -3,10 +3,10 @@ import { refs } from '@shulei/contract/refs.ts'
 import { ShareMeta } from '@shulei/features/base/site/ShareMeta.tsx'
 import { DatasetPage } from '@shulei/features/data/dataset/DatasetPage/DatasetPage.tsx'
 import { chosenTable, detailArgs, parseDataset, tableArgs } from '@shulei/features/data/dataset/datasets.ts'
-import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
-import { useContext, useMemo } from 'react'
+import { useFormat } from '@shulei/i18n/format.ts'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
+import { PageTime } from '../../../shell/page-time.tsx'
 import { Seeded } from '../../../shell/seeded.tsx'
 import type { Route } from './+types/detail.route'
 import { datasetIdOf } from './dataset-id.server.ts'
@@ -31,12 +31,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** The key resets the page when the data set changes. */
 export default function DatasetDetail({ loaderData: { id, dataset, answers, now } }: Route.ComponentProps) {
-  const { zone } = useContext(TimeContext)
   const { pick } = useFormat()
-  // the clock of this answer, because the page may have been loaded hours ago
-  const time = useMemo(() => ({ zone, now }), [zone, now])
   return (
-    <TimeContext value={time}>
+    <PageTime now={now}>
       <Seeded key={id} answers={answers}>
         {dataset.state === 'published' ? (
           <ShareMeta
@@ -51,6 +48,6 @@ export default function DatasetDetail({ loaderData: { id, dataset, answers, now 
         <StructuredData dataset={dataset} />
         <DatasetPage id={id} />
       </Seeded>
-    </TimeContext>
+    </PageTime>
   )
 }

@@ -4,7 +4,6 @@ import { parseDatasetFilters } from '@shulei/domain/data/dataset/filters.ts'
 import { ShareMeta } from '@shulei/features/base/site/ShareMeta.tsx'
 import { DatasetList } from '@shulei/features/data/dataset/DatasetList/DatasetList.tsx'
 import { listArgs } from '@shulei/features/data/dataset/datasets.ts'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
@@ -16,12 +15,11 @@ export const handle = { ns: ['dataset'], describes: true }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const args = listArgs(parseDatasetFilters(url.searchParams))
   const list = await callOrThrow(context.get(pageRequest).send(refs.datasetList, args))
-  return { key: keyOf(refs.datasetList, args), list }
+  return { answers: { [keyOf(refs.datasetList, args)]: list } }
 }
 
-export default function Datasets({ loaderData: { key, list } }: Route.ComponentProps) {
+export default function Datasets({ loaderData: { answers } }: Route.ComponentProps) {
   const { t } = useTranslation('dataset')
-  const answers = useMemo(() => ({ [key]: list }), [key, list])
   return (
     <Seeded answers={answers}>
       <ShareMeta subject={{ page: 'home' }} title={t('list.title')} text={t('list.lead')} />

@@ -1,9 +1,8 @@
 import { UserInfoPage } from '@shulei/features/people/profile/UserInfoPage/UserInfoPage.tsx'
-import { TimeContext } from '@shulei/i18n/format.ts'
 import { signOnRequest } from '@shulei/sso/context.ts'
-import { useContext, useMemo } from 'react'
 import { pageRequest } from '../../../context.ts'
 import { readEditing } from '../../../shell/editing.server.ts'
+import { PageTime } from '../../../shell/page-time.tsx'
 import { Seeded } from '../../../shell/seeded.tsx'
 import { readerOf } from '../../../shell/settings.server.ts'
 import type { Route } from './+types/userinfo.route'
@@ -24,13 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The reader's own information (R108). A separate route, because no other settings page needs the code of the editors. */
 export default function UserInfo({ loaderData: { id, answers, outbox, now } }: Route.ComponentProps) {
-  const { zone } = useContext(TimeContext)
-  const time = useMemo(() => ({ zone, now }), [zone, now])
   return (
-    <TimeContext value={time}>
+    <PageTime now={now}>
       <Seeded key={id} answers={answers}>
         <UserInfoPage userId={id} outboxAddress={outbox} />
       </Seeded>
-    </TimeContext>
+    </PageTime>
   )
 }

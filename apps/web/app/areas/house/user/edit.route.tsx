@@ -1,13 +1,12 @@
 import { PageTitle } from '@shulei/features/base/site/PageTitle/PageTitle.tsx'
 import { ProfileEditor } from '@shulei/features/people/profile/editing/ProfileEditor/ProfileEditor.tsx'
 import { editorParts } from '@shulei/features/people/profile/editing/ProfileEditor/ProfileParts.tsx'
-import { TimeContext } from '@shulei/i18n/format.ts'
 import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
 import { UserProfileLayout } from '@shulei/layouts/UserProfileLayout/UserProfileLayout.tsx'
-import { useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chrome } from '../../../shell/chrome.tsx'
 import { readEditing } from '../../../shell/editing.server.ts'
+import { PageTime } from '../../../shell/page-time.tsx'
 import { Seeded } from '../../../shell/seeded.tsx'
 import type { Route } from './+types/edit.route'
 import { openOwn } from './own-page.server.ts'
@@ -30,17 +29,15 @@ function EditingLayout(props: LayoutProps) {
 /** Page on which people edit their public profile (R123). */
 export default function Edit({ loaderData: { id, answers, now } }: Route.ComponentProps) {
   const { t } = useTranslation('editing')
-  const { zone } = useContext(TimeContext)
-  const time = useMemo(() => ({ zone, now }), [zone, now])
   return (
-    <TimeContext value={time}>
+    <PageTime now={now}>
       <PageTitle text={t('title')} />
       <Seeded key={id} answers={answers}>
         <Chrome layout={EditingLayout}>
           <ProfileEditor userId={id} />
         </Chrome>
       </Seeded>
-    </TimeContext>
+    </PageTime>
   )
 }
 

@@ -4,11 +4,10 @@ import { PageTitle } from '@shulei/features/base/site/PageTitle/PageTitle.tsx'
 import { ShareMeta } from '@shulei/features/base/site/ShareMeta.tsx'
 import { ArticlePage } from '@shulei/features/people/article/ArticlePage/ArticlePage.tsx'
 import { articleArgs } from '@shulei/features/people/article/useArticle.ts'
-import { TimeContext } from '@shulei/i18n/format.ts'
-import { useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
+import { PageTime } from '../../../shell/page-time.tsx'
 import { Seeded } from '../../../shell/seeded.tsx'
 import type { Route } from './+types/article.route'
 
@@ -17,16 +16,13 @@ export const handle = { ns: ['article'], describes: true }
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const article = await callOrThrow(page.send(refs.personArticle, articleArgs(Number(params.id))))
-  return { article, now: page.now }
+  return { article, answers: { [keyOf(refs.personArticle, articleArgs(article.id))]: article }, now: page.now }
 }
 
-export default function ArticleRoute({ loaderData: { article, now } }: Route.ComponentProps) {
+export default function ArticleRoute({ loaderData: { article, answers, now } }: Route.ComponentProps) {
   const { t } = useTranslation('article')
-  const { zone } = useContext(TimeContext)
-  const time = useMemo(() => ({ zone, now }), [zone, now])
-  const answers = useMemo(() => ({ [keyOf(refs.personArticle, articleArgs(article.id))]: article }), [article])
   return (
-    <TimeContext value={time}>
+    <PageTime now={now}>
       <Seeded key={article.id} answers={answers}>
         <PageTitle text={article.title || t('untitled')} />
         <ShareMeta
@@ -43,6 +39,6 @@ export default function ArticleRoute({ loaderData: { article, now } }: Route.Com
         />
         <ArticlePage id={article.id} />
       </Seeded>
-    </TimeContext>
+    </PageTime>
   )
 }

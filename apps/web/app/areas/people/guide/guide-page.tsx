@@ -1,7 +1,6 @@
 import type { GuidePage as Page } from '@shulei/domain/base/completion/pages.ts'
 import { GuideWizard, type GuideWizardProps } from '@shulei/features/people/guide/GuideWizard/GuideWizard.tsx'
-import { TimeContext } from '@shulei/i18n/format.ts'
-import { useContext, useMemo } from 'react'
+import { PageTime } from '../../../shell/page-time.tsx'
 import { Seeded } from '../../../shell/seeded.tsx'
 import type { readGuidePage } from './guide.server.ts'
 import { Opened } from './opened.tsx'
@@ -14,15 +13,13 @@ interface GuidePageProps {
 
 /** A page of the guide with what its loader read. */
 export function GuidePage({ page, step, loaded: { id, origin, outbox, now, answers } }: GuidePageProps) {
-  const { zone } = useContext(TimeContext)
-  const time = useMemo(() => ({ zone, now }), [zone, now])
   return (
-    <TimeContext value={time}>
+    <PageTime now={now}>
       <Seeded key={id} answers={answers}>
         <Opened>
           <GuideWizard page={page} step={step} userId={id} origin={origin} outboxAddress={outbox} />
         </Opened>
       </Seeded>
-    </TimeContext>
+    </PageTime>
   )
 }

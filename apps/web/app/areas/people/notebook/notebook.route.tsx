@@ -4,7 +4,6 @@ import { PageTitle } from '@shulei/features/base/site/PageTitle/PageTitle.tsx'
 import { ShareMeta } from '@shulei/features/base/site/ShareMeta.tsx'
 import { NotebookPage } from '@shulei/features/people/notebook/NotebookPage/NotebookPage.tsx'
 import { notebookArgs } from '@shulei/features/people/notebook/useNotebook.ts'
-import { useMemo } from 'react'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
 import { Seeded } from '../../../shell/seeded.tsx'
@@ -14,11 +13,11 @@ export const handle = { ns: ['notebook'], describes: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
-  return { notebook: await callOrThrow(page.send(refs.personNotebook, notebookArgs(Number(params.id)))) }
+  const notebook = await callOrThrow(page.send(refs.personNotebook, notebookArgs(Number(params.id))))
+  return { notebook, answers: { [keyOf(refs.personNotebook, notebookArgs(notebook.id))]: notebook } }
 }
 
-export default function NotebookRoute({ loaderData: { notebook } }: Route.ComponentProps) {
-  const answers = useMemo(() => ({ [keyOf(refs.personNotebook, notebookArgs(notebook.id))]: notebook }), [notebook])
+export default function NotebookRoute({ loaderData: { notebook, answers } }: Route.ComponentProps) {
   return (
     <Seeded key={notebook.id} answers={answers}>
       <PageTitle text={notebook.title} />

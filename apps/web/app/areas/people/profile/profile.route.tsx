@@ -4,15 +4,14 @@ import { placeOf } from '@shulei/features/base/address/profile.ts'
 import { relationArgs } from '@shulei/features/people/follow/useRelation.ts'
 import { Preview } from '@shulei/features/people/profile/preview/Preview.tsx'
 import { profileArgs } from '@shulei/features/people/profile/useProfile.ts'
-import { TimeContext } from '@shulei/i18n/format.ts'
 import { ProfileLayout } from '@shulei/layouts/ProfileLayout/ProfileLayout.tsx'
 import { ProfilesLayout } from '@shulei/layouts/ProfilesLayout/ProfilesLayout.tsx'
 import { type LayoutProps, SiteShell } from '@shulei/layouts/SiteShell/SiteShell.tsx'
-import { useContext, useMemo } from 'react'
 import { Outlet, replace, useLocation, useRouteError } from 'react-router'
 import { Chrome } from '../../../shell/chrome.tsx'
 import { callOrThrow } from '../../../shell/loader.server.ts'
 import { PageError } from '../../../shell/page-error.tsx'
+import { PageTime } from '../../../shell/page-time.tsx'
 import { Seeded } from '../../../shell/seeded.tsx'
 import type { Route } from './+types/profile.route'
 import { openProfile, ownAddress } from './open-profile.server.ts'
@@ -34,37 +33,35 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   // Q009: a loaded person without data redirects to the reader's own profile
   if (!profile.id) throw replace(ownAddress(args.url.href.replace(`/${id}`, ''), readerId))
-  return { profile, showcase, relation, there, back, now: page.now, as }
+  return {
+    id: profile.id,
+    answers: {
+      [keyOf(refs.userProfile, profileArgs(profile.id))]: profile,
+      ...(showcase ? { [keyOf(refs.userShowcase, profileArgs(profile.id))]: showcase } : {}),
+      ...(there ? { [keyOf(refs.followRelation, relation.there)]: there } : {}),
+      ...(back ? { [keyOf(refs.followRelation, relation.back)]: back } : {}),
+    },
+    now: page.now,
+    as,
+  }
 }
 
 /** Layouts of the two addresses, `/users/:id` and the older `/user/:id`, which have the same tabs (Q003). */
 const layouts = { users: framed(ProfileLayout), user: framed(ProfilesLayout) }
 
 /** Data that all pages of a profile share. The key resets every component when the person changes. */
-export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
-  const { profile, showcase, relation, there, back, now, as } = loaderData
-  const { zone } = useContext(TimeContext)
+export default function ProfileRoute({ loaderData: { id, answers, now, as } }: Route.ComponentProps) {
   const { tree } = placeOf(useLocation().pathname)
-  const time = useMemo(() => ({ zone, now }), [zone, now])
-  const answers = useMemo(
-    () => ({
-      [keyOf(refs.userProfile, profileArgs(profile.id))]: profile,
-      ...(showcase ? { [keyOf(refs.userShowcase, profileArgs(profile.id))]: showcase } : {}),
-      ...(there ? { [keyOf(refs.followRelation, relation.there)]: there } : {}),
-      ...(back ? { [keyOf(refs.followRelation, relation.back)]: back } : {}),
-    }),
-    [profile, showcase, relation, there, back],
-  )
   return (
-    <TimeContext value={time}>
+    <PageTime now={now}>
       <Preview as={as}>
-        <Seeded key={profile.id} answers={answers}>
+        <Seeded key={id} answers={answers}>
           <Chrome layout={layouts[tree]}>
             <Outlet />
           </Chrome>
         </Seeded>
       </Preview>
-    </TimeContext>
+    </PageTime>
   )
 }
 

@@ -6,7 +6,6 @@ import { ActivityPage } from '@shulei/features/publish/content/ActivityPage/Acti
 import { activityArgs } from '@shulei/features/publish/content/content.ts'
 import { DiscussionPage } from '@shulei/features/publish/discussion/DiscussionPage/DiscussionPage.tsx'
 import { callsOf, parseDiscussion, topicArgs, topicsArgs } from '@shulei/features/publish/discussion/discussion.ts'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { type PageRequest, pageRequest } from '../../../context.ts'
@@ -56,7 +55,6 @@ export default function ActivityDiscussionRoute({
   loaderData: { id, activity, title, answers },
 }: Route.ComponentProps) {
   const { t } = useTranslation('content')
-  const scope = useMemo(() => scopeOf(id), [id])
   return (
     <Seeded answers={answers}>
       <ContentHead
@@ -65,7 +63,7 @@ export default function ActivityDiscussionRoute({
         subject={{ page: 'activity', id: activity.id }}
       />
       <ActivityPage id={id} part={0}>
-        <DiscussionPage scope={scope} />
+        <DiscussionPage scope={scopeOf(id)} />
       </ActivityPage>
     </Seeded>
   )

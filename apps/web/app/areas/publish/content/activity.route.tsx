@@ -3,7 +3,6 @@ import { refs } from '@shulei/contract/refs.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import { ActivityPage } from '@shulei/features/publish/content/ActivityPage/ActivityPage.tsx'
 import { activityArgs } from '@shulei/features/publish/content/content.ts'
-import { useMemo } from 'react'
 import { redirect } from 'react-router'
 import { pageRequest } from '../../../context.ts'
 import { leaveFormerId } from '../../../shell/former-id.server.ts'
@@ -27,11 +26,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const args = activityArgs(id, part, page.language)
   const activity = await callOrThrow(page.send(refs.activity, args))
   leaveFormerId(url, id, activity.id)
-  return { id, part, key: keyOf(refs.activity, args), activity }
+  return { id, part, activity, answers: { [keyOf(refs.activity, args)]: activity } }
 }
 
-export default function ActivityRoute({ loaderData: { id, part, key, activity } }: Route.ComponentProps) {
-  const answers = useMemo(() => ({ [key]: activity }), [key, activity])
+export default function ActivityRoute({ loaderData: { id, part, activity, answers } }: Route.ComponentProps) {
   const tab = activity.parts.find(({ no }) => no === part)
   return (
     <Seeded answers={answers}>

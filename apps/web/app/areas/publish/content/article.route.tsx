@@ -4,7 +4,6 @@ import * as siteAddress from '@shulei/domain/address/site.ts'
 import { useShownNames } from '@shulei/features/base/site/useShownName.ts'
 import { ArticlePage } from '@shulei/features/publish/content/ArticlePage/ArticlePage.tsx'
 import { articleArgs } from '@shulei/features/publish/content/content.ts'
-import { useMemo } from 'react'
 import { redirect } from 'react-router'
 import { pageRequest } from '../../../context.ts'
 import { leaveFormerId } from '../../../shell/former-id.server.ts'
@@ -25,11 +24,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const args = articleArgs(id, page.language)
   const article = await callOrThrow(page.send(refs.article, args))
   leaveFormerId(url, id, article.id)
-  return { id, key: keyOf(refs.article, args), article }
+  return { id, article, answers: { [keyOf(refs.article, args)]: article } }
 }
 
-export default function ArticleRoute({ loaderData: { id, key, article } }: Route.ComponentProps) {
-  const answers = useMemo(() => ({ [key]: article }), [key, article])
+export default function ArticleRoute({ loaderData: { id, article, answers } }: Route.ComponentProps) {
   const shownName = useShownNames()
   return (
     <Seeded answers={answers}>

@@ -2,7 +2,6 @@ import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { expertsArgs } from '@shulei/features/publish/content/content.ts'
 import { ExpertsPage } from '@shulei/features/publish/content/ExpertsPage/ExpertsPage.tsx'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { pageRequest } from '../../../context.ts'
@@ -20,12 +19,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const experts = await callOrThrow(page.send(refs.experts, args))
   // Q104: a type is one of the content's, or all of them
   if (type !== '' && !experts.types.some(({ code }) => code === type)) throw data(null, { status: 404 })
-  return { type, key: keyOf(refs.experts, args), experts }
+  return { type, experts, answers: { [keyOf(refs.experts, args)]: experts } }
 }
 
-export default function Experts({ loaderData: { type, key, experts } }: Route.ComponentProps) {
+export default function Experts({ loaderData: { type, experts, answers } }: Route.ComponentProps) {
   const { t } = useTranslation('content')
-  const answers = useMemo(() => ({ [key]: experts }), [key, experts])
   const name = experts.types.find(({ code }) => code === type)?.name
   return (
     <Seeded answers={answers}>

@@ -15,11 +15,11 @@ const args = gradeArgs('grade')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
-  const [{ key, text }, holders] = await Promise.all([
+  const [{ text, answers }, holders] = await Promise.all([
     readEditorial(page, 'grade'),
     callOrThrow(page.send(refs.gradeHolders, args)),
   ])
-  return { text, answers: { [key]: text as unknown, [keyOf(refs.gradeHolders, args)]: holders as unknown } }
+  return { text, answers: { ...answers, [keyOf(refs.gradeHolders, args)]: holders } }
 }
 
 export default function GradeOverview({ loaderData: { text, answers } }: Route.ComponentProps) {

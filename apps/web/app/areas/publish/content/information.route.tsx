@@ -2,7 +2,6 @@ import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { informationArgs, parseInformation } from '@shulei/features/publish/content/content.ts'
 import { InformationPage } from '@shulei/features/publish/content/InformationPage/InformationPage.tsx'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageRequest } from '../../../context.ts'
@@ -17,13 +16,13 @@ export const handle = { ns: ['content'], describes: true }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const args = informationArgs(parseInformation(url.searchParams), page.language)
-  return { key: keyOf(refs.informationList, args), list: await callOrThrow(page.send(refs.informationList, args)) }
+  const list = await callOrThrow(page.send(refs.informationList, args))
+  return { answers: { [keyOf(refs.informationList, args)]: list } }
 }
 
-export default function Information({ loaderData: { key, list } }: Route.ComponentProps) {
+export default function Information({ loaderData: { answers } }: Route.ComponentProps) {
   const { t } = useTranslation('content')
   const [params] = useSearchParams()
-  const answers = useMemo(() => ({ [key]: list }), [key, list])
   return (
     <Seeded answers={answers}>
       <ContentHead

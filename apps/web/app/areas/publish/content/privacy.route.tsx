@@ -1,5 +1,4 @@
 import { HelpPage } from '@shulei/features/publish/content/HelpPage/HelpPage.tsx'
-import { useMemo } from 'react'
 import { pageRequest } from '../../../context.ts'
 import { Seeded } from '../../../shell/seeded.tsx'
 import type { Route } from './+types/privacy.route'
@@ -10,8 +9,7 @@ export const handle = { ns: ['content'], describes: true }
 
 export const loader = ({ context }: Route.LoaderArgs) => readEditorial(context.get(pageRequest), 'privacy')
 
-export default function Privacy({ loaderData: { key, text } }: Route.ComponentProps) {
-  const answers = useMemo(() => ({ [key]: text }), [key, text])
+export default function Privacy({ loaderData: { text, answers } }: Route.ComponentProps) {
   return (
     <Seeded answers={answers}>
       <ContentHead title={text.title} text={text.summary} />

@@ -5,7 +5,6 @@ import { ArticlePage } from '@shulei/features/publish/microsite/ArticlePage/Arti
 import { articleArgs } from '@shulei/features/publish/microsite/args.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { shownLanguage } from '@shulei/i18n/language.ts'
-import { useMemo } from 'react'
 import { useRouteError } from 'react-router'
 import { pageRequest } from '../../../context.ts'
 import { leaveFormerId } from '../../../shell/former-id.server.ts'
@@ -22,16 +21,15 @@ export const handle = { describes: true }
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
   const id = pathId(params.id, request.language)
-  const at = placeOf(url, params.name)
-  const article = await callOrThrow(request.send(refs.micrositeArticle, articleArgs(at, id)))
+  const args = articleArgs(placeOf(url, params.name), id)
+  const article = await callOrThrow(request.send(refs.micrositeArticle, args))
   leaveFormerId(url, id, article.id)
-  return { id, article }
+  return { id, article, answers: { [keyOf(refs.micrositeArticle, args)]: article } }
 }
 
-export default function Article({ loaderData: { id, article } }: Route.ComponentProps) {
+export default function Article({ loaderData: { id, article, answers } }: Route.ComponentProps) {
   const { at, site } = useMicrosite()
   const { language, pick } = useFormat()
-  const answers = useMemo(() => ({ [keyOf(refs.micrositeArticle, articleArgs(at, id))]: article }), [at, id, article])
   return (
     <Seeded answers={answers}>
       <PageTitle text={`${pick(article.title)} · ${pick(site.title)}`} />

@@ -2,7 +2,6 @@ import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { pageArgs } from '@shulei/features/publish/microsite/args.ts'
 import { MicrositePage } from '@shulei/features/publish/microsite/MicrositePage/MicrositePage.tsx'
-import { useMemo } from 'react'
 import { useRouteError } from 'react-router'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
@@ -22,13 +21,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
   const at = placeOf(url, params.name)
   if (params.name === undefined) return { kind: 'list' as const, ...(await readMicrosites(request, at.kind)) }
-  const content = await callOrThrow(request.send(refs.micrositePage, pageArgs(at, 'home')))
-  return { kind: 'home' as const, content }
+  const args = pageArgs(at, 'home')
+  const content = await callOrThrow(request.send(refs.micrositePage, args))
+  return { kind: 'home' as const, content, answers: { [keyOf(refs.micrositePage, args)]: content } }
 }
 
-function Home({ content }: { content: Extract<Loaded, { kind: 'home' }>['content'] }) {
+function Home({ content, answers }: Omit<Extract<Loaded, { kind: 'home' }>, 'kind'>) {
   const { at, site } = useMicrosite()
-  const answers = useMemo(() => ({ [keyOf(refs.micrositePage, pageArgs(at, 'home'))]: content }), [at, content])
   return (
     <Seeded answers={answers}>
       <MicrositeTitle site={site} page="home" content={content} />

@@ -5,7 +5,6 @@ import { newsArgs } from '@shulei/features/publish/microsite/args.ts'
 import { NewsPage } from '@shulei/features/publish/microsite/NewsPage/NewsPage.tsx'
 import { usePlaceTitle } from '@shulei/features/publish/microsite/usePlaceTitle.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
-import { useMemo } from 'react'
 import { useRouteError } from 'react-router'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
@@ -18,18 +17,17 @@ import { MicrositeShare, NewsFeeds } from './title.tsx'
 export const handle = { describes: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const at = placeOf(url, params.name)
   const given = url.searchParams.get('page') ?? '1'
   const page = /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1
-  const news = await callOrThrow(context.get(pageRequest).send(refs.micrositeNews, newsArgs(at, page)))
-  return { page, news }
+  const args = newsArgs(placeOf(url, params.name), page)
+  const news = await callOrThrow(context.get(pageRequest).send(refs.micrositeNews, args))
+  return { page, news, answers: { [keyOf(refs.micrositeNews, args)]: news } }
 }
 
-export default function News({ loaderData: { page, news } }: Route.ComponentProps) {
+export default function News({ loaderData: { page, news, answers } }: Route.ComponentProps) {
   const { at, site } = useMicrosite()
   const { pick } = useFormat()
   const title = usePlaceTitle(site)('news')
-  const answers = useMemo(() => ({ [keyOf(refs.micrositeNews, newsArgs(at, page))]: news }), [at, page, news])
   return (
     <Seeded answers={answers}>
       <PageTitle text={`${pick(title)} · ${pick(site.title)}`} />

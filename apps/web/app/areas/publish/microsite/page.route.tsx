@@ -3,7 +3,6 @@ import { refs } from '@shulei/contract/refs.ts'
 import { type AnsweredPage, isAnsweredPage } from '@shulei/domain/publish/microsite/pages.ts'
 import { pageArgs } from '@shulei/features/publish/microsite/args.ts'
 import { MicrositePage } from '@shulei/features/publish/microsite/MicrositePage/MicrositePage.tsx'
-import { useMemo } from 'react'
 import { data, useRouteError } from 'react-router'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
@@ -17,7 +16,6 @@ export const handle = { describes: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
-  const at = placeOf(url, params.name)
   const page =
     url.pathname
       .replace(/\.data$/, '')
@@ -25,12 +23,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       .filter(Boolean)
       .at(-1) ?? ''
   if (!isAnsweredPage(page)) throw data(null, { status: 404 })
-  return { page, content: await callOrThrow(request.send(refs.micrositePage, pageArgs(at, page))) }
+  const args = pageArgs(placeOf(url, params.name), page)
+  const content = await callOrThrow(request.send(refs.micrositePage, args))
+  return { page, content, answers: { [keyOf(refs.micrositePage, args)]: content } }
 }
 
-export default function Page({ loaderData: { page, content } }: Route.ComponentProps) {
+export default function Page({ loaderData: { page, content, answers } }: Route.ComponentProps) {
   const { at, site } = useMicrosite()
-  const answers = useMemo(() => ({ [keyOf(refs.micrositePage, pageArgs(at, page))]: content }), [at, page, content])
   return (
     <Seeded answers={answers}>
       <MicrositeTitle site={site} page={page} content={content} />

@@ -3,7 +3,6 @@ import { refs } from '@shulei/contract/refs.ts'
 import { ShareMeta } from '@shulei/features/base/site/ShareMeta.tsx'
 import { SearchPage } from '@shulei/features/publish/search/SearchPage/SearchPage.tsx'
 import { parseSearch, searchArgs } from '@shulei/features/publish/search/search.ts'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
@@ -16,12 +15,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const q = parseSearch(url.searchParams)
   const args = searchArgs(q, page.language)
-  return { q, key: keyOf(refs.searchSite, args), found: await callOrThrow(page.send(refs.searchSite, args)) }
+  return { q, answers: { [keyOf(refs.searchSite, args)]: await callOrThrow(page.send(refs.searchSite, args)) } }
 }
 
-export default function Search({ loaderData: { q, key, found } }: Route.ComponentProps) {
+export default function Search({ loaderData: { q, answers } }: Route.ComponentProps) {
   const { t } = useTranslation('search')
-  const answers = useMemo(() => ({ [key]: found }), [key, found])
   return (
     <Seeded answers={answers}>
       <ShareMeta

@@ -2,7 +2,6 @@ import { refs } from '@shulei/contract/refs.ts'
 import * as messageAddress from '@shulei/domain/address/message.ts'
 import { messagesArgs, messagesKey } from '@shulei/features/talk/message/conversation.ts'
 import { MessageConversation } from '@shulei/features/talk/message/MessageConversation/MessageConversation.tsx'
-import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
@@ -13,14 +12,14 @@ import type { Route } from './+types/conversation.route'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const id = pathId(params.id, page.language)
-  return { id, messages: await callOrThrow(page.send(refs.inboxMessages, messagesArgs(id))) }
+  const messages = await callOrThrow(page.send(refs.inboxMessages, messagesArgs(id)))
+  return { id, answers: { [messagesKey(id)]: messages } }
 }
 
-export default function Conversation({ loaderData: { id, messages } }: Route.ComponentProps) {
+export default function Conversation({ loaderData: { id, answers } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const at = Number(query.get('at')) || undefined
-  const answers = useMemo(() => ({ [messagesKey(id)]: messages }), [id, messages])
   return (
     <Seeded key={id} answers={answers}>
       <MessageConversation

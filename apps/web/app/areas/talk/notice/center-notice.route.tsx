@@ -3,7 +3,6 @@ import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import { NoticePage } from '@shulei/features/house/inbox/NoticePage/NoticePage.tsx'
 import { type NoticePlace, noticeRead } from '@shulei/features/talk/notice/detail.ts'
 import { noticeRemoved } from '@shulei/features/talk/notice/useRemovedWord.ts'
-import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
@@ -24,14 +23,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = await noticeId(page, params.id)
   const place = placeOf(url)
   const { ref, args } = noticeRead(place, id)
-  return { id, place, key: keyOf(ref, args), notice: await callOrThrow(page.send(ref, args)) }
+  return { id, place, answers: { [keyOf(ref, args)]: await callOrThrow(page.send(ref, args)) } }
 }
 
-export default function CenterNotice({ loaderData: { id, place, key, notice } }: Route.ComponentProps) {
+export default function CenterNotice({ loaderData: { id, place, answers } }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const answers = useMemo(() => ({ [key]: notice }), [key, notice])
   return (
-    <Seeded key={key} answers={answers}>
+    <Seeded key={`${place}-${id}`} answers={answers}>
       <NoticePage
         id={id}
         place={place}

@@ -2,7 +2,6 @@ import { pagesKeyOf } from '@shulei/features/base/site/usePages.ts'
 import { centerRead, privateRead } from '@shulei/features/talk/notice/center.ts'
 import { MessageCenter } from '@shulei/features/talk/notice/MessageCenter/MessageCenter.tsx'
 import { centerListOf } from '@shulei/features/talk/notice/view.ts'
-import { useMemo } from 'react'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
 import { Seeded } from '../../../shell/seeded.tsx'
@@ -15,11 +14,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { send } = context.get(pageRequest)
   const list = centerListOf(url.searchParams)
   const read = (list === 'private' ? privateRead : centerRead(list)) as typeof privateRead
-  return { list, key: pagesKeyOf(read), answer: await callOrThrow(send(read.ref, read.argsOf())) }
+  const first = await callOrThrow(send(read.ref, read.argsOf()))
+  return { list, answers: { [pagesKeyOf(read)]: [first] } }
 }
 
-export default function Center({ loaderData: { list, key, answer } }: Route.ComponentProps) {
-  const answers = useMemo(() => ({ [key]: [answer] }), [key, answer])
+export default function Center({ loaderData: { list, answers } }: Route.ComponentProps) {
   return (
     <Seeded answers={answers}>
       <MessageCenter list={list} />

@@ -3,7 +3,6 @@ import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import { NoticePage } from '@shulei/features/house/inbox/NoticePage/NoticePage.tsx'
 import { noticeRead } from '@shulei/features/talk/notice/detail.ts'
 import { noticeRemoved } from '@shulei/features/talk/notice/useRemovedWord.ts'
-import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
@@ -17,12 +16,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const id = await noticeId(page, params.id)
   const { ref, args } = noticeRead('notices', id)
-  return { id, key: keyOf(ref, args), notice: await callOrThrow(page.send(ref, args)) }
+  return { id, answers: { [keyOf(ref, args)]: await callOrThrow(page.send(ref, args)) } }
 }
 
-export default function Notice({ loaderData: { id, key, notice } }: Route.ComponentProps) {
+export default function Notice({ loaderData: { id, answers } }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const answers = useMemo(() => ({ [key]: notice }), [key, notice])
   return (
     <Seeded key={id} answers={answers}>
       <NoticePage

@@ -3,7 +3,6 @@ import { sessionsRead } from '@shulei/features/talk/message/sessions.ts'
 import { NoticesPage } from '@shulei/features/talk/notice/NoticesPage/NoticesPage.tsx'
 import { noticesRead } from '@shulei/features/talk/notice/notices.ts'
 import { noticesViewOf } from '@shulei/features/talk/notice/view.ts'
-import { useMemo } from 'react'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
 import { Seeded } from '../../../shell/seeded.tsx'
@@ -18,11 +17,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const read = view === 'message' ? sessionsRead : noticesRead
   const answer =
     view === 'message' ? send(sessionsRead.ref, sessionsRead.argsOf()) : send(noticesRead.ref, noticesRead.argsOf())
-  return { view, key: pagesKeyOf(read as typeof noticesRead), answer: await callOrThrow<unknown>(answer) }
+  return { view, answers: { [pagesKeyOf(read as typeof noticesRead)]: [await callOrThrow<unknown>(answer)] } }
 }
 
-export default function Notices({ loaderData: { view, key, answer } }: Route.ComponentProps) {
-  const answers = useMemo(() => ({ [key]: [answer] }), [key, answer])
+export default function Notices({ loaderData: { view, answers } }: Route.ComponentProps) {
   return (
     <Seeded answers={answers}>
       <NoticesPage view={view} />

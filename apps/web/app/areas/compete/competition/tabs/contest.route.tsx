@@ -4,14 +4,13 @@ import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useInviteTarget } from '@shulei/features/base/site/invite-target.ts'
 import { ContestPage } from '@shulei/features/compete/competition/ContestPage/ContestPage.tsx'
 import { isLocked, profileArgs } from '@shulei/features/compete/competition/useCompetition.ts'
-import { TimeContext } from '@shulei/i18n/format.ts'
 import { ContestLayout } from '@shulei/layouts/ContestLayout/ContestLayout.tsx'
-import { useContext, useMemo } from 'react'
 import { Outlet, redirect, useRouteError } from 'react-router'
 import { pageRequest } from '../../../../context.ts'
 import { Chrome } from '../../../../shell/chrome.tsx'
 import { callOrThrow } from '../../../../shell/loader.server.ts'
 import { PageError } from '../../../../shell/page-error.tsx'
+import { PageTime } from '../../../../shell/page-time.tsx'
 import { Seeded } from '../../../../shell/seeded.tsx'
 import type { Route } from './+types/contest.route'
 import { competitionIdOf } from './competition-id.server.ts'
@@ -25,34 +24,31 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const competition = await callOrThrow(page.send(refs.competitionProfile, profileArgs(id)))
   // Q135: the partial answer of a private competition (e40104) leads to the form of its code, whatever the tab
   if (isLocked(competition)) throw redirect(competitionAddress.privateVerify({ id }))
-  return { competition, now: page.now, ...machineNotice(page, competition) }
+  return {
+    id: competition.id,
+    answers: { [keyOf(refs.competitionProfile, profileArgs(competition.id))]: competition },
+    now: page.now,
+    ...machineNotice(page, competition),
+  }
 }
 
 /**
  * The layout, and data that all tabs share. The key resets every component when the competition changes (B§4). The layout has no route
  * of its own, because that would be one more file of every first visit.
  */
-export default function Contest({ loaderData }: Route.ComponentProps) {
-  const { competition, now, notice } = loaderData
-  const { zone } = useContext(TimeContext)
+export default function Contest({ loaderData: { id, answers, now, notice } }: Route.ComponentProps) {
   useInviteTarget()
-  // the clock of this answer, because the page may have been loaded hours ago
-  const time = useMemo(() => ({ zone, now }), [zone, now])
-  const answers = useMemo(
-    () => ({ [keyOf(refs.competitionProfile, profileArgs(competition.id))]: competition }),
-    [competition],
-  )
   return (
     <Chrome layout={ContestLayout}>
-      <TimeContext value={time}>
-        <Seeded key={competition.id} answers={answers}>
+      <PageTime now={now}>
+        <Seeded key={id} answers={answers}>
           {/* HTML of our own server, because its component would cost every visitor its bytes */}
           {notice && <div dangerouslySetInnerHTML={{ __html: notice }} />}
-          <ContestPage competitionId={competition.id}>
+          <ContestPage competitionId={id}>
             <Outlet />
           </ContestPage>
         </Seeded>
-      </TimeContext>
+      </PageTime>
     </Chrome>
   )
 }

@@ -7,7 +7,6 @@ import { useCompetition } from '@shulei/features/compete/competition/useCompetit
 import { DiscussionPage } from '@shulei/features/publish/discussion/DiscussionPage/DiscussionPage.tsx'
 import { parseDiscussion, topicArgs, topicsArgs } from '@shulei/features/publish/discussion/discussion.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
-import { useMemo } from 'react'
 import { pageRequest } from '../../../../context.ts'
 import { callOrThrow } from '../../../../shell/loader.server.ts'
 import { Seeded } from '../../../../shell/seeded.tsx'
@@ -26,11 +25,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (topic === undefined) {
     const args = topicsArgs(competition(id), page)
     const topics = await callOrThrow(request.send(refs.discussionTopics, args))
-    return { id, title: null, key: keyOf(refs.discussionTopics, args), answer: topics as unknown }
+    return { id, title: null, answers: { [keyOf(refs.discussionTopics, args)]: topics as unknown } }
   }
   const args = topicArgs(competition(id), topic, page)
   const found = await callOrThrow(request.send(refs.discussionTopic, args))
-  return { id, title: found.topic.title, key: keyOf(refs.discussionTopic, args), answer: found as unknown }
+  return { id, title: found.topic.title, answers: { [keyOf(refs.discussionTopic, args)]: found as unknown } }
 }
 
 function TopicTitle({ competitionId, title }: { competitionId: number; title: string }) {
@@ -46,8 +45,7 @@ function TopicTitle({ competitionId, title }: { competitionId: number; title: st
   )
 }
 
-export default function ContestDiscussion({ loaderData: { id, title, key, answer } }: Route.ComponentProps) {
-  const answers = useMemo(() => ({ [key]: answer }), [key, answer])
+export default function ContestDiscussion({ loaderData: { id, title, answers } }: Route.ComponentProps) {
   return (
     <Seeded answers={answers}>
       {title === null ? (

@@ -3,7 +3,6 @@ import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { choiceArgs, parseChoice } from '@shulei/features/compete/submission/choice.ts'
 import { FinalChoicePage } from '@shulei/features/compete/submission/FinalChoicePage/FinalChoicePage.tsx'
-import { useMemo } from 'react'
 import { redirect } from 'react-router'
 import { pageRequest } from '../../../../context.ts'
 import { callOrThrow } from '../../../../shell/loader.server.ts'
@@ -20,14 +19,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = competitionIdOf(params.id, page.language)
   const scheduleId = parseChoice(url.searchParams)
   if (scheduleId === null) throw redirect(competitionAddress.submits({ id }))
-  return { id, scheduleId, choice: await callOrThrow(page.send(refs.finalChoice, choiceArgs(id, scheduleId))) }
+  const args = choiceArgs(id, scheduleId)
+  const choice = await callOrThrow(page.send(refs.finalChoice, args))
+  return { id, scheduleId, answers: { [keyOf(refs.finalChoice, args)]: choice } }
 }
 
-export default function ContestFinalChoice({ loaderData: { id, scheduleId, choice } }: Route.ComponentProps) {
-  const answers = useMemo(
-    () => ({ [keyOf(refs.finalChoice, choiceArgs(id, scheduleId))]: choice }),
-    [id, scheduleId, choice],
-  )
+export default function ContestFinalChoice({ loaderData: { id, scheduleId, answers } }: Route.ComponentProps) {
   return (
     <Seeded answers={answers}>
       <OwnTitle competitionId={id} page="final-choice" />

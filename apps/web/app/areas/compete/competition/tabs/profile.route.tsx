@@ -3,7 +3,6 @@ import { refs } from '@shulei/contract/refs.ts'
 import { ContestProfile } from '@shulei/features/compete/competition/ContestProfile/ContestProfile.tsx'
 import { ownCertificateArgs } from '@shulei/features/compete/competition/OwnCertificate/OwnCertificate.tsx'
 import { ownRankArgs } from '@shulei/features/compete/competition/Ranking/ranking-query.ts'
-import { useMemo } from 'react'
 import { pageRequest } from '../../../../context.ts'
 import { callOrThrow } from '../../../../shell/loader.server.ts'
 import { Seeded } from '../../../../shell/seeded.tsx'
@@ -21,18 +20,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     // a visitor has no certificate, and the tab does not need it
     page.send(refs.teamCertificate, ownCertificateArgs(id)).catch(() => undefined),
   ])
-  return { id, rankings, certificate }
-}
-
-export default function ContestOwnProfile({ loaderData }: Route.ComponentProps) {
-  const { id, rankings, certificate } = loaderData
-  const answers = useMemo(
-    () => ({
+  return {
+    id,
+    answers: {
       [keyOf(refs.competitionRankings, ownRankArgs(id))]: rankings,
       ...(certificate ? { [keyOf(refs.teamCertificate, ownCertificateArgs(id))]: certificate } : {}),
-    }),
-    [id, rankings, certificate],
-  )
+    },
+  }
+}
+
+export default function ContestOwnProfile({ loaderData: { id, answers } }: Route.ComponentProps) {
   return (
     <Seeded answers={answers}>
       <ContestTitle competitionId={id} tab="profile" />
