@@ -16,6 +16,9 @@ const ends = Array.from({ length: rounds }).flatMap((_, round) =>
   (['SIGKILL', 'SIGTERM'] as const).map((signal) => ({ signal, afterMs: round * 20 })),
 )
 
+/** The embedded database has the same leases and one process alone: a kill there is enough for the short run. */
+const endsOn = (engine: string) => (isLong || engine === 'postgres' ? ends : ends.slice(0, 1))
+
 const message = (child: ChildProcess) =>
   new Promise<unknown>((heard, fails) => {
     child.once('message', heard)
@@ -36,9 +39,9 @@ describe.each(engines)('processes with jobs on $name', ({ name }) => {
     return { child, ended }
   }
 
-  const title = `that are killed ${rounds} times and stopped ${rounds} times at work lose no job and do none twice`
+  const title = `that are ended ${endsOn(name).length} times at work lose no job and do none twice`
   test(title, { timeout: isLong ? 3_600_000 : 600_000 }, async () => {
-    for (const { signal, afterMs } of ends) {
+    for (const { signal, afterMs } of endsOn(name)) {
       const { child, ended } = await start({ PLANTS: '1' })
       await new Promise((done) => setTimeout(done, afterMs))
       child.kill(signal)
