@@ -1,5 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { reviewSubmits } from '@shulei/contract/compete/review/calls.ts'
+import { csvFile } from '@shulei/domain/base/text/csv.ts'
 import { areTeamsNamed } from '@shulei/domain/compete/review/access.ts'
 import { agreementOf } from '@shulei/domain/compete/review/agreement.ts'
 import { finalOrder } from '@shulei/domain/compete/review/results.ts'
@@ -55,13 +56,6 @@ export async function listProjects({ db }: Pick<Platform, 'db'>, reviewer: Sessi
   }
 }
 
-/** A cell of a CSV file. Texts that a spreadsheet would take for a formula get an apostrophe. */
-const cell = (value: string | number | null): string => {
-  if (typeof value === 'number' || value === null) return String(value ?? '')
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
 /**
  * All projects with rank, mean, spread, and the state and total of each reviewer, as CSV with a byte order mark, one line for each
  * sheet. The head exports it; teams are named once the results are published, or where the review is not blind.
@@ -82,5 +76,5 @@ export async function exportProjects({ db }: Pick<Platform, 'db'>, reviewer: Ses
     })
     return sheets.length > 0 ? sheets : [[...first, '', '', null, '', '']]
   })
-  return `\ufeff${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
+  return csvFile([head, ...lines])
 }

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
+import { csvFile } from '@shulei/domain/base/text/csv.ts'
 import { exportPath, fitFiles } from '@shulei/domain/house/account/export.ts'
-import Papa from 'papaparse'
 import { loadTexts } from '../../../platform/messages.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Measured, measured, writeZip, type ZipEntry } from '../../../platform/zip.ts'
@@ -55,16 +55,17 @@ export const exportParts = (platform: Platform): readonly ExportPart[] => [
   ...verificationParts(platform),
 ]
 
-const cell = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
+const cell = (value: unknown): string | number | null => {
+  if (value === null || value === undefined) return null
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'number') return value
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
 
-/** Rows as CSV (RFC 4180) with the byte order mark that spreadsheets need; a text that would be a formula is escaped. */
+/** Rows as a CSV file with a line of names. */
 function csvOf(rows: readonly ExportRow[]): string {
-  const flat = rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : cell(value)]),
-    ),
-  )
-  return `\ufeff${Papa.unparse(flat, { escapeFormulae: true })}\n`
+  const names = Object.keys(rows[0] ?? {})
+  return csvFile([names, ...rows.map((row) => names.map((name) => cell(row[name])))])
 }
 
 /** A placeholder of the mail column is no data of the person. */

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine } from '@shulei/domain/compete/ranking/csv.ts'
+import { BYTE_ORDER_MARK, csvLine } from '@shulei/domain/base/text/csv.ts'
 import { listOfStage } from '@shulei/domain/compete/ranking/list.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { Context, Lang } from '../../../../platform/context.ts'

@@ -20,3 +20,7 @@ export function csvCell(value: string | number | null): string {
 
 /** A line of a CSV file with its end. */
 export const csvLine = (cells: readonly (string | number | null)[]): string => `${cells.map(csvCell).join(',')}\r\n`
+
+/** A whole CSV file for spreadsheet programs. */
+export const csvFile = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  BYTE_ORDER_MARK + rows.map(csvLine).join('')
