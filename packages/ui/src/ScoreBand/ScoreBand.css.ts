@@ -162,8 +162,8 @@ export const lane = style({
   },
 })
 
-/** On a phone the name of a zone may have to stand across the line where the zone starts. */
-const onGround = (ink: string) => ({ background: tint(ink), boxShadow: `0 0 0 2px ${tint(ink)}` })
+/** Near the end of the axis the name of a zone has to stand across the line where the zone starts. */
+const onGround = (ink: string) => ({ background: tint(ink), boxShadow: `2px 0 ${tint(ink)}, -2px 0 ${tint(ink)}` })
 export const label = style({
   position: 'absolute',
   insetInlineStart: x,
@@ -182,15 +182,9 @@ export const label = style({
     },
     '&[data-tone=own]': { color: color.accentText, fontWeight: 700 },
     '&:is([data-tone=gold], [data-tone=silver], [data-tone=promoted])': { color: color.textMuted, fontWeight: 600 },
+    '&[data-tone=gold]': onGround(color.rankGold),
+    '&[data-tone=silver]': onGround(color.rankSilver),
+    '&[data-tone=promoted]': onGround(color.stageA),
     '&:is([data-tone=worst], [data-tone=best], [data-tone=worse], [data-tone=better])': { color: color.textDefault },
-  },
-  '@media': {
-    [roomOf.phone]: {
-      selectors: {
-        '&[data-tone=gold]': onGround(color.rankGold),
-        '&[data-tone=silver]': onGround(color.rankSilver),
-        '&[data-tone=promoted]': onGround(color.stageA),
-      },
-    },
   },
 })

@@ -155,6 +155,7 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
       '/information/info/1',
       '/information/activity/1/content-5',
       '/help/privacy',
+      '/help/faq',
       `/competitions/${open}`,
       '/special/tide',
       '/special/tide/competition',

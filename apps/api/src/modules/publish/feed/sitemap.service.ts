@@ -29,7 +29,6 @@ const lists = [
   specialAddress.index(),
   siteAddress.information(),
   contentAddress.experts(),
-  contentAddress.faq(),
 ]
 
 /** Pages of a competition with its own texts, and those whose rows others write. */
@@ -62,8 +61,12 @@ async function informationPages(platform: Platform): Promise<Page[]> {
 
 /** Pages of the operator's texts. */
 async function contentPages(platform: Platform): Promise<Page[]> {
-  const { content } = await contentOf(platform)
-  return [...content.pages].map(([slug, { updatedAt }]) => ({ path: pageAddresses[slug], updatedAt: isoOf(updatedAt) }))
+  const { content, version } = await contentOf(platform)
+  return [
+    ...[...content.pages].map(([slug, { updatedAt }]) => ({ path: pageAddresses[slug], updatedAt: isoOf(updatedAt) })),
+    // the questions have no date of their own
+    { path: contentAddress.faq(), updatedAt: isoOf(version.createdAt) },
+  ]
 }
 
 async function competitionPages(platform: Platform): Promise<Page[]> {

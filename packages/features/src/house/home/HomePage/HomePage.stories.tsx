@@ -4,6 +4,7 @@ import { homeFixture } from '@shulei/mocks/house/shell/fixtures.ts'
 import { expect } from 'storybook/test'
 import { SWRConfig } from 'swr'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { withTime } from '../stories/withTime.tsx'
 import { HomePage } from './HomePage.tsx'
 
@@ -44,6 +45,20 @@ export const NothingHappenedYet = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
+  },
+})
+
+/** A site without competitions. */
+export const NoCompetitions = meta.story({
+  tags: ['no-picture'], // as `NothingHappenedYet`, with a sentence in the place of the rows
+  parameters: {
+    home: homeFixture({
+      ...{ ring: null, activity: [], leaders: [], schedule: [] },
+      totals: { running: 0, competitions: 0, teams: 0, submits: 0, datasets: 0 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('home:schedule.empty'))).toBeVisible()
   },
 })
 

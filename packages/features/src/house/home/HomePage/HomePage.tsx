@@ -69,7 +69,11 @@ export function HomePage() {
             </>
           }
         >
-          <CompetitionRows competitions={data.schedule} />
+          {data.schedule.length === 0 ? (
+            <p className={css.note}>{t('schedule.empty')}</p>
+          ) : (
+            <CompetitionRows competitions={data.schedule} />
+          )}
         </Section>
         {(data.leaders.length > 0 || data.activity.length > 0) && (
           <div className={css.pair}>

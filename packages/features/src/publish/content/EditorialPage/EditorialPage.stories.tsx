@@ -1,4 +1,6 @@
+import { evaluationTasks } from '@shulei/contract/publish/content/calls.ts'
 import { websiteFixture } from '@shulei/mocks/house/shell/fixtures.ts'
+import { mock } from '@shulei/mocks/mock.ts'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
@@ -40,5 +42,14 @@ export const BusinessInFigures = meta.story({
   parameters: { site: { website: { ...websiteFixture(), demo: false } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('editorial:figures.teams'))).toBeVisible()
+  },
+})
+
+/** A site without competitions says so in the place of the list. */
+export const NoCompetitions = meta.story({
+  tags: ['no-picture'], // one sentence in the place of the list
+  beforeEach: ({ msw }) => msw.use(mock(evaluationTasks, () => ({ list: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('editorial:noTasks'))).toBeVisible()
   },
 })

@@ -10,6 +10,7 @@ import { useSiteState } from '../../../base/site/site-state.ts'
 import { type EvaluationTask, useTasks, withData } from '../evaluation.ts'
 import { EditorialFrame } from './EditorialFrame.tsx'
 import * as css from './EditorialPage.css.ts'
+import { NoTasks } from './NoTasks.tsx'
 
 const sum = (tasks: readonly EvaluationTask[], of: 'teams' | 'submits' | 'scored') =>
   tasks.reduce((total, task) => total + task[of], 0)
@@ -40,22 +41,27 @@ function Business() {
 function OpenData() {
   const { t } = useTranslation('editorial')
   const format = useFormat()
+  const tasks = withData(useTasks())
   return (
     <section className={css.live}>
       <h2 className={css.liveTitle}>{t('welfare.data')}</h2>
-      <ul className={css.tiles}>
-        {withData(useTasks()).map((task) => (
-          <li key={task.id} className={css.tile}>
-            <div className={css.drawing}>{task.picture ? <SignatureDrawing picture={task.picture} /> : null}</div>
-            <div className={css.words}>
-              <Link className={css.link} to={competitionAddress.dataware({ id: task.id })}>
-                {format.pick(task.title)}
-              </Link>
-              <p className={css.fact}>{t('welfare.used', { count: task.teams, n: format.number(task.teams) })}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {tasks.length === 0 ? (
+        <NoTasks />
+      ) : (
+        <ul className={css.tiles}>
+          {tasks.map((task) => (
+            <li key={task.id} className={css.tile}>
+              <div className={css.drawing}>{task.picture ? <SignatureDrawing picture={task.picture} /> : null}</div>
+              <div className={css.words}>
+                <Link className={css.link} to={competitionAddress.dataware({ id: task.id })}>
+                  {format.pick(task.title)}
+                </Link>
+                <p className={css.fact}>{t('welfare.used', { count: task.teams, n: format.number(task.teams) })}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
@@ -74,29 +80,33 @@ function Lessons() {
   return (
     <section className={css.live}>
       <h2 className={css.liveTitle}>{t('education.path')}</h2>
-      <ol className={css.path}>
-        {lessons.map((task) => {
-          const goal = task.baselines.find(({ key }) => key === 'middle')
-          return (
-            <li key={task.id} className={css.lesson}>
-              <div>
-                <Link className={css.link} to={competitionAddress.overview({ id: task.id })}>
-                  {format.pick(task.title)}
-                </Link>
-                <p className={css.fact}>
-                  {t(`metric.${task.metric}.name`)}
-                  {goal
-                    ? ` · ${t('education.goal', { score: format.score(goal.score, task.decimals), plan: format.pick(goal.label) })}`
-                    : ''}
-                </p>
-              </div>
-              <div className={css.lessonDrawing}>
-                {task.picture ? <SignatureDrawing picture={task.picture} /> : null}
-              </div>
-            </li>
-          )
-        })}
-      </ol>
+      {lessons.length === 0 ? (
+        <NoTasks />
+      ) : (
+        <ol className={css.path}>
+          {lessons.map((task) => {
+            const goal = task.baselines.find(({ key }) => key === 'middle')
+            return (
+              <li key={task.id} className={css.lesson}>
+                <div>
+                  <Link className={css.link} to={competitionAddress.overview({ id: task.id })}>
+                    {format.pick(task.title)}
+                  </Link>
+                  <p className={css.fact}>
+                    {t(`metric.${task.metric}.name`)}
+                    {goal
+                      ? ` · ${t('education.goal', { score: format.score(goal.score, task.decimals), plan: format.pick(goal.label) })}`
+                      : ''}
+                  </p>
+                </div>
+                <div className={css.lessonDrawing}>
+                  {task.picture ? <SignatureDrawing picture={task.picture} /> : null}
+                </div>
+              </li>
+            )
+          })}
+        </ol>
+      )}
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import { evaluationTasks } from '@shulei/contract/publish/content/calls.ts'
+import { mock } from '@shulei/mocks/mock.ts'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
@@ -31,5 +33,14 @@ export const Metrics = meta.story({
   args: { view: 'details' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('editorial:evaluation.score', { score: '0.7500' }))).toBeVisible()
+  },
+})
+
+/** A site without competitions says so in the place of the list. */
+export const NoCompetitions = meta.story({
+  tags: ['no-picture'], // one sentence in the place of the list
+  beforeEach: ({ msw }) => msw.use(mock(evaluationTasks, () => ({ list: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('editorial:noTasks'))).toBeVisible()
   },
 })

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EditorialFrame } from '../EditorialPage/EditorialFrame.tsx'
 import * as editorial from '../EditorialPage/EditorialPage.css.ts'
+import { NoTasks } from '../EditorialPage/NoTasks.tsx'
 import { rungsOf, useTasks, withData } from '../evaluation.ts'
 import * as css from './EvaluationPage.css.ts'
 
@@ -25,6 +26,8 @@ const views = [
 function Tasks() {
   const { t } = useTranslation('editorial')
   const format = useFormat()
+  const tasks = useTasks()
+  if (tasks.length === 0) return <NoTasks />
   return (
     <Table caption={t('evaluation.tasks')}>
       <TableHead>
@@ -40,7 +43,7 @@ function Tasks() {
         </Column>
       </TableHead>
       <TableBody>
-        {useTasks().map((task) => (
+        {tasks.map((task) => (
           <Row key={task.id}>
             <Cell isRowHeader>
               <TextLink component={Link} to={competitionAddress.overview({ id: task.id })} isStandalone>
@@ -69,9 +72,11 @@ function Tasks() {
 function Ladders() {
   const { t } = useTranslation('editorial')
   const format = useFormat()
+  const tasks = withData(useTasks())
+  if (tasks.length === 0) return <NoTasks />
   return (
     <ul className={css.ladders}>
-      {withData(useTasks()).map((task) => (
+      {tasks.map((task) => (
         <li key={task.id} className={css.ladder}>
           <h2 className={css.name}>
             <TextLink component={Link} to={competitionAddress.ranking({ id: task.id })} isStandalone>

@@ -1,5 +1,7 @@
+import { evaluationTasks } from '@shulei/contract/publish/content/calls.ts'
 import { userFixture } from '@shulei/mocks/base/session/fixtures.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
+import { mock } from '@shulei/mocks/mock.ts'
 import { identityHandlersOf } from '@shulei/mocks/people/identity/handlers.ts'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
@@ -37,5 +39,14 @@ export const Applying = meta.story({
     await expect(
       await canvas.findByRole('textbox', { name: new RegExp(text('identity:company.companyName')) }),
     ).toBeVisible()
+  },
+})
+
+/** A site without competitions says so in the place of the list. */
+export const NoCompetitions = meta.story({
+  tags: ['no-picture'], // one sentence in the place of the list
+  beforeEach: ({ msw }) => msw.use(mock(evaluationTasks, () => ({ list: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('editorial:noTasks'))).toBeVisible()
   },
 })

@@ -11,6 +11,7 @@ import { LoginLink } from '../../../base/site/LoginLink.tsx'
 import { useSiteState } from '../../../base/site/site-state.ts'
 import { EditorialFrame } from '../EditorialPage/EditorialFrame.tsx'
 import * as css from '../EditorialPage/EditorialPage.css.ts'
+import { NoTasks } from '../EditorialPage/NoTasks.tsx'
 import { type EvaluationTask, useTasks } from '../evaluation.ts'
 
 /** The form with its fields and pictures, whose code only signed-in readers load. The server waits for it and renders it. */
@@ -57,33 +58,37 @@ function Board() {
       <h2 id="board-title" className={css.liveTitle}>
         {t('unveil.board')}
       </h2>
-      <ul className={css.board}>
-        {notices.map((task) => (
-          <li key={task.id} className={css.paper}>
-            <div>
-              <p className={css.from}>{t(`metric.${task.metric}.name`)}</p>
-              <Link className={css.question} to={competitionAddress.overview({ id: task.id })}>
-                {format.pick(task.title)}
-              </Link>
-            </div>
-            {task.picture ? (
-              <SignatureDrawing picture={task.picture} />
-            ) : (
-              <p className={css.from}>{t(`metric.${task.metric}.about`)}</p>
-            )}
-            <p className={css.paperFoot}>
-              <span>
-                {t('unveil.facts', {
-                  count: task.teams,
-                  n: format.number(task.teams),
-                  date: format.date(task.endTime),
-                })}
-              </span>
-              <Tag tone={task.canSignUp ? 'success' : 'neutral'}>{t(`unveil.${standingOf(task)}`)}</Tag>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {notices.length === 0 ? (
+        <NoTasks />
+      ) : (
+        <ul className={css.board}>
+          {notices.map((task) => (
+            <li key={task.id} className={css.paper}>
+              <div>
+                <p className={css.from}>{t(`metric.${task.metric}.name`)}</p>
+                <Link className={css.question} to={competitionAddress.overview({ id: task.id })}>
+                  {format.pick(task.title)}
+                </Link>
+              </div>
+              {task.picture ? (
+                <SignatureDrawing picture={task.picture} />
+              ) : (
+                <p className={css.from}>{t(`metric.${task.metric}.about`)}</p>
+              )}
+              <p className={css.paperFoot}>
+                <span>
+                  {t('unveil.facts', {
+                    count: task.teams,
+                    n: format.number(task.teams),
+                    date: format.date(task.endTime),
+                  })}
+                </span>
+                <Tag tone={task.canSignUp ? 'success' : 'neutral'}>{t(`unveil.${standingOf(task)}`)}</Tag>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

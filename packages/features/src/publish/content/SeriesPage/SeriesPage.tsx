@@ -16,6 +16,7 @@ import { MicrositeHero } from '../../microsite/MicrositeHero/MicrositeHero.tsx'
 import { pageArgs } from '../content.ts'
 import { EditorialSections } from '../EditorialPage/EditorialFrame.tsx'
 import * as editorial from '../EditorialPage/EditorialPage.css.ts'
+import { NoTasks } from '../EditorialPage/NoTasks.tsx'
 import { type EvaluationTask, rungsOf, useTasks } from '../evaluation.ts'
 import * as page from '../PageHead.css.ts'
 
@@ -75,11 +76,15 @@ export function SeriesPage() {
           <h2 id="tracks-title" className={editorial.liveTitle}>
             {t('series.tracks')}
           </h2>
-          <ul className={editorial.tiles}>
-            {tracks.map(({ no, task }) => (
-              <Track key={no} no={no} task={task} />
-            ))}
-          </ul>
+          {tracks.length === 0 ? (
+            <NoTasks />
+          ) : (
+            <ul className={editorial.tiles}>
+              {tracks.map(({ no, task }) => (
+                <Track key={no} no={no} task={task} />
+              ))}
+            </ul>
+          )}
         </section>
         <EditorialSections text={data} />
       </div>
