@@ -9,13 +9,10 @@ export const PLOT = 50
 /** Room in pixels beside the axis for scores beyond a cut. */
 export const GUTTER = 28
 
-/** Heights in pixels: a line of text, the two lines above the plot, what stands below the ground, and all. */
+/** Heights in pixels: a line of text, what stands below the ground, and all. */
 const LINE = 16
-/** The lines are apart, so that the ground behind a flag does not touch the name of a zone. */
-const FLAGS = LINE + 4
-const ABOVE = FLAGS + LINE
 const FOOT = LINE + 6
-const HEIGHT = ABOVE + PLOT + 2 + FOOT
+const HEIGHT = 2 * LINE + PLOT + 2 + FOOT
 
 const roomOf = { phone: media.phone, tablet: media.tablet } as const
 
@@ -61,7 +58,7 @@ export const post = style({
 
 export const pole = style({
   ...above,
-  insetBlockStart: `${ABOVE}px`,
+  insetBlockStart: `${2 * LINE}px`,
   borderInlineStart: `1.5px solid ${color.rankGold}`,
   transition: slides,
   selectors: { '&[data-own]': { borderInlineStartColor: color.accentSolid } },
@@ -148,7 +145,7 @@ export const lane = style({
   pointerEvents: 'none',
   selectors: {
     '&[data-lane=zones]': { insetBlockStart: 0 },
-    '&[data-lane=flags]': { insetBlockStart: `${FLAGS}px` },
+    '&[data-lane=flags]': { insetBlockStart: `${LINE}px` },
     '&[data-lane=axis]': { insetBlockEnd: 0 },
     '&:not([data-room=desktop])': { display: 'none' },
   },
@@ -163,7 +160,11 @@ export const lane = style({
 })
 
 /** Near the end of the axis the name of a zone has to stand across the line where the zone starts. */
-const onGround = (ink: string) => ({ background: tint(ink), boxShadow: `2px 0 ${tint(ink)}, -2px 0 ${tint(ink)}` })
+const onGround = (ink: string) => ({
+  background: tint(ink),
+  boxShadow: `2px 0 ${tint(ink)}, -2px 0 ${tint(ink)}`,
+})
+const ringed = (ink: string) => ({ boxShadow: `0 0 0 2px ${tint(ink)}` })
 export const label = style({
   position: 'absolute',
   insetInlineStart: x,
@@ -186,5 +187,14 @@ export const label = style({
     '&[data-tone=silver]': onGround(color.rankSilver),
     '&[data-tone=promoted]': onGround(color.stageA),
     '&:is([data-tone=worst], [data-tone=best], [data-tone=worse], [data-tone=better])': { color: color.textDefault },
+  },
+  '@media': {
+    [roomOf.phone]: {
+      selectors: {
+        '&[data-tone=gold]': ringed(color.rankGold),
+        '&[data-tone=silver]': ringed(color.rankSilver),
+        '&[data-tone=promoted]': ringed(color.stageA),
+      },
+    },
   },
 })
