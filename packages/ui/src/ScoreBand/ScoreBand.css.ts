@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { layer, media, space, text, textSize } from '../theme/scale.css.ts'
 
@@ -159,12 +159,9 @@ export const lane = style({
   },
 })
 
-/** Near the end of the axis the name of a zone has to stand across the line where the zone starts. */
-const onGround = (ink: string) => ({
-  background: tint(ink),
-  boxShadow: `2px 0 ${tint(ink)}, -2px 0 ${tint(ink)}`,
-})
-const ringed = (ink: string) => ({ boxShadow: `0 0 0 2px ${tint(ink)}` })
+/** Ground of a zone's name, which near the end of the axis has to stand across the line where the zone starts. */
+const zoneGround = createVar()
+const ofZone = '&:is([data-tone=gold], [data-tone=silver], [data-tone=promoted])'
 export const label = style({
   position: 'absolute',
   insetInlineStart: x,
@@ -182,19 +179,18 @@ export const label = style({
       boxShadow: `0 0 0 2px ${color.bgSurface}`,
     },
     '&[data-tone=own]': { color: color.accentText, fontWeight: 700 },
-    '&:is([data-tone=gold], [data-tone=silver], [data-tone=promoted])': { color: color.textMuted, fontWeight: 600 },
-    '&[data-tone=gold]': onGround(color.rankGold),
-    '&[data-tone=silver]': onGround(color.rankSilver),
-    '&[data-tone=promoted]': onGround(color.stageA),
+    '&[data-tone=gold]': { vars: { [zoneGround]: tint(color.rankGold) } },
+    '&[data-tone=silver]': { vars: { [zoneGround]: tint(color.rankSilver) } },
+    '&[data-tone=promoted]': { vars: { [zoneGround]: tint(color.stageA) } },
+    [ofZone]: {
+      color: color.textMuted,
+      fontWeight: 600,
+      background: zoneGround,
+      boxShadow: `2px 0 ${zoneGround}, -2px 0 ${zoneGround}`,
+    },
     '&:is([data-tone=worst], [data-tone=best], [data-tone=worse], [data-tone=better])': { color: color.textDefault },
   },
   '@media': {
-    [roomOf.phone]: {
-      selectors: {
-        '&[data-tone=gold]': ringed(color.rankGold),
-        '&[data-tone=silver]': ringed(color.rankSilver),
-        '&[data-tone=promoted]': ringed(color.stageA),
-      },
-    },
+    [roomOf.phone]: { selectors: { [ofZone]: { boxShadow: `0 0 0 2px ${zoneGround}` } } },
   },
 })

@@ -41,7 +41,7 @@ export const drawing = style({
 
 export const line = style({ stroke: vars.color.borderDefault, strokeWidth: 1 })
 
-/** What is over is grey and keeps its pattern; a faded colour would fall below the contrast of graphics. */
+/** A past stage is grey and keeps its pattern; a faded colour would fall below the contrast of graphics. */
 const past = '[data-past] > &'
 /** Twice the visible stroke, because the SVG around the bar clips the outer half. */
 export const signup = style({

@@ -16,13 +16,13 @@ interface Stored<F> {
 interface AutosavedForm<F, Current> {
   /** Address of the page, under which this device keeps what is not stored. */
   place: string
-  /** What the server had when the page was opened. */
+  /** Fields and version that the server had when the page was opened. */
   opened: Stored<F>
   /** Whether fields may be stored as they are. */
   canStore: (fields: F) => boolean
   /** Stores fields upon a version; resolves to the new one. */
   store: (fields: F, version: number) => Promise<number>
-  /** What the server has, of the refusal of a write upon an older version. */
+  /** Reads the server's fields and version from the refusal of a write upon an older version. */
   read: (current: Current) => Stored<F>
   /** Sentence for a failure without an answer of the server. */
   failed: string

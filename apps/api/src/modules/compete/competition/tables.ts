@@ -212,7 +212,7 @@ export const openTo = (
 ): SQL<boolean> => sql`(${sql.raw(alias)}.code_hash is null or exists (
   select 1 from private_unlocks unlock where unlock.competition_id = ${sql.raw(alias)}.id and unlock.user_id = ${reader}))`
 
-type Instant = Date | Placeholder | SQL
+type Instant = Date | Placeholder
 
 /** SQL: the competition of the outer row `alias` has been published by an instant. */
 export const releasedBy = (now: Instant, alias = 'c'): SQL<boolean> =>

@@ -7,7 +7,7 @@ export async function insertView(tx: Tx, userId: number, competitionId: number, 
   const now = sql`${at.toISOString()}::timestamptz`
   await tx.execute(sql`
     insert into ${competitionViews} (user_id, competition_id, viewed_at)
-    select ${userId}, c.id, ${now} from competitions c where c.id = ${competitionId} and ${visibleTo(userId, now)}
+    select ${userId}, c.id, ${now} from competitions c where c.id = ${competitionId} and ${visibleTo(userId, at)}
     on conflict (user_id, competition_id) do update set viewed_at = greatest(competition_views.viewed_at, excluded.viewed_at)`)
 }
 

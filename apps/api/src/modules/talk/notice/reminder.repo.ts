@@ -24,7 +24,7 @@ export async function edgesBetween(db: Executor, from: number, to: number): Prom
     cross join lateral (values
       ('A', 'scheduleOpens', s.list_a_start_time), ('A', 'scheduleCloses', s.list_a_end_time),
       ('B', 'scheduleOpens', s.list_b_start_time), ('B', 'scheduleCloses', s.list_b_end_time)) as e(list, kind, at)
-    where ${releasedBy(instant(from))} and e.at > ${instant(from)} and e.at <= ${instant(to)}
+    where ${releasedBy(new Date(from))} and e.at > ${instant(from)} and e.at <= ${instant(to)}
     order by e.at, s.id`)
   return rows
 }
@@ -35,7 +35,7 @@ export async function openedBetween(db: Executor, from: number, to: number): Pro
     select s.id::float8 as "scheduleId", c.id::float8 as "competitionId", c.title as competition, 'B' as list,
       'listBOpened' as kind, (extract(epoch from s.list_b_start_time) * 1000)::float8 as at
     from schedules s join competitions c on c.id = s.competition_id
-    where ${releasedBy(instant(to))} and s.list_b_start_time <= s.list_b_end_time
+    where ${releasedBy(new Date(to))} and s.list_b_start_time <= s.list_b_end_time
       and s.list_b_start_time > ${instant(from)} and s.list_b_start_time <= ${instant(to)}
       and exists (select 1 from best_scores b where b.schedule_id = s.id and b.stage = 1 and b.rank is not null)
     order by s.list_b_start_time, s.id`)

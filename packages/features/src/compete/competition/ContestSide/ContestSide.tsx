@@ -11,8 +11,6 @@ import { TopThree } from './TopThree.tsx'
  * Side column of the task: the next step, the reader's progress, the leaders; `children` come below and stay in view while the
  * text is read.
  *
- * What a reader can do in a competition now.
- *
  * - MUST count down to the edge that matters to this reader and give its exact instant and zone; asks the server anew when the edge
  *   comes.
  * - MUST offer one action that fits: sign up, continue, submit, see the ranking, see the data. Only entering the ring is cinnabar.

@@ -17,8 +17,6 @@ import { Trend } from './Trend.tsx'
 /**
  * A ranking: the list under the band of all scores, and the way of the first ten. Its state is in the address.
  *
- * The list of one schedule and stage under the band of all its scores, with how it came about.
- *
  * - MUST keep everything it shows in the address (`sch`, `stage`, `page`, `search`) and work without JavaScript: links and a form
  *   with method GET (B§2, B§7).
  * - MUST show page 20 rows at a time by default (B§7) and only teams with a score; baselines are marked, carry no rank and are not

@@ -95,8 +95,6 @@ export interface SignupFormProps {
 /**
  * Sign-up: agreement, sign-up form, done; or the reason why it is closed.
  *
- * Agreement, entry form, done.
- *
  * - MUST ask for the participation agreement before the form; without an agreement the step is skipped and the default text stands
  *   in its place (B§3, B§5).
  * - MUST ask again when the agreement has changed while the form was open, and keep what was typed.

@@ -27,7 +27,7 @@ export interface NoticeDetailProps {
 }
 
 /**
- * One notice with its content. Opening it marks it read (A§4).
+ * A notice with its content, read from the moment when it is opened (A§4).
  *
  * - MUST show title, kind, instant with its zone, who did it, and the content, which is markup that the server has cleaned (A§3,
  *   Q126).

@@ -2,6 +2,7 @@ import type { Instant } from '@shulei/domain/base/time/instant.ts'
 import type { Schedule } from '@shulei/domain/compete/competition/schedule.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../../platform/db/database.ts'
+import { ms, stamp } from '../../../../platform/db/instant.ts'
 import { type Bilingual, visibleTo } from '../../competition/tables.ts'
 
 export interface OwnRunning {
@@ -11,11 +12,9 @@ export interface OwnRunning {
   schedules: Pick<Schedule, 'id' | 'sort' | 'startTime' | 'endTime' | `list${'A' | 'B'}${'Start' | 'End'}Time`>[]
 }
 
-const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
-
 /** Competitions with result files that have not ended, in which a person has a team; in one statement. */
 export async function findOwnRunning(on: Executor, userId: number, now: Instant): Promise<OwnRunning[]> {
-  const at = sql`${new Date(now).toISOString()}::timestamptz`
+  const at = new Date(now)
   const { rows } = await on.execute<{ own: OwnRunning }>(sql`
     select json_build_object('id', c.id, 'title', c.title,
       'team', json_build_object('id', t.id, 'name', t.name, 'avatar', null),
@@ -26,6 +25,6 @@ export async function findOwnRunning(on: Executor, userId: number, now: Instant)
           'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')}))
         from schedules s where s.competition_id = c.id), '[]'::json)) as own
     from team_members m join teams t on t.id = m.team_id join competitions c on c.id = m.competition_id
-    where m.user_id = ${userId} and c.type = 1 and c.end_time >= ${at} and ${visibleTo(userId, at)}`)
+    where m.user_id = ${userId} and c.type = 1 and c.end_time >= ${stamp(at)} and ${visibleTo(userId, at)}`)
   return rows.map(({ own }) => own)
 }

@@ -56,7 +56,7 @@ export type StoredPart = PartWords &
 export interface StoredActivity extends Listed {
   kind: 'activity'
   times: ActivityTimes
-  /** It is shown on a demonstration alone. */
+  /** Whether the activity is shown on a demonstration alone. */
   isSimulated: boolean
   texts: Localized<Words & { place: string; minutes: number }>
   /** All five, in the order of their numbers. */
