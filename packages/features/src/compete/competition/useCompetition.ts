@@ -8,6 +8,8 @@ import type {
   competitionSections,
 } from '@shulei/contract/compete/competition/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { canSignUp } from '@shulei/domain/compete/competition/state.ts'
+import { timesOf } from './facts.ts'
 
 /** A competition with its facts and the caller's part in it. */
 export type Competition = Data<typeof competitionProfile>
@@ -46,6 +48,15 @@ export function useCompetition(id: number) {
 
 /** Whether the sign-up is complete: signupState 3 or more (B§3). */
 export const isSignedUp = (competition: Pick<Competition, 'signupState'>): boolean => competition.signupState >= 3
+
+/**
+ * Whether the reader may join now, or complete the sign-up form. Those who run a competition do not compete in it. The answer may be
+ * older than the end of sign-up.
+ */
+export const maySignUp = (competition: Competition, now: number): boolean =>
+  !competition.isOrganizer &&
+  (competition.signupEndTime === null || Date.parse(competition.signupEndTime) >= now) &&
+  canSignUp(timesOf(competition, now).times, now)
 
 /**
  * Whether the agreement has changed since a complete sign-up: it must be accepted again while the competition lasts (B§5).

@@ -90,3 +90,15 @@ export const SignupOver = meta.story({
     await canvas.findByRole('link')
   },
 })
+
+/** Who runs the competition does not sign up for it. */
+export const Organizer = meta.story({
+  tags: ['no-picture'], // SignupOver with other words
+  beforeEach({ msw }) {
+    msw.use(mock(competitionProfile, () => competitionProfileFixture({ isOrganizer: true })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('signup:organizerText'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: pattern('competition-page:next.signUp') })).toBeNull()
+  },
+})

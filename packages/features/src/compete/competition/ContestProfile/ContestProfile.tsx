@@ -1,5 +1,4 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import { canSignUp } from '@shulei/domain/compete/competition/state.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { Card } from '@shulei/ui/Card/Card.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
@@ -9,9 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import * as page from '../ContestPage/ContestPage.css.ts'
 import { NextStepCard } from '../ContestSide/NextStepCard.tsx'
-import { timesOf } from '../facts.ts'
 import { OwnCertificate } from '../OwnCertificate/OwnCertificate.tsx'
-import { type Competition, isSignedUp } from '../useCompetition.ts'
+import { type Competition, isSignedUp, maySignUp } from '../useCompetition.ts'
 import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
 import { Best } from './Best.tsx'
 import { OwnTeam } from './OwnTeam.tsx'
@@ -21,10 +19,14 @@ import { SignupFacts } from './SignupFacts.tsx'
 function Invitation({ competition }: { competition: Competition }) {
   const { t } = useTranslation('contest-profile')
   const { now } = useContext(TimeContext)
-  const open = canSignUp(timesOf(competition, now).times, now)
+  const { t: signup } = useTranslation('signup')
+  const open = maySignUp(competition, now)
+  const [title, description] = competition.isOrganizer
+    ? [signup('organizer'), signup('organizerText')]
+    : [t('none'), t(open ? 'noneHint' : 'closedHint')]
   return (
     <Card>
-      <EmptyState title={t('none')} description={t(open ? 'noneHint' : 'closedHint')}>
+      <EmptyState title={title} description={description}>
         {open ? (
           <LinkButton component={Link} to={competitionAddress.signup({ id: competition.id })} variant="primary">
             {t('signUp')}

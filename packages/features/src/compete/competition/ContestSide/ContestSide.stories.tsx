@@ -72,6 +72,17 @@ export const Over = meta.story({
   args: { competition: participatingProfileFixture({}, competitionOf('football-result')) as Competition },
 })
 
+/** Who runs the competition looks on, while everybody else is asked to sign up. */
+export const Organizer = meta.story({
+  tags: ['no-picture'], // cards of other stories, without the steps
+  args: { competition: competitionProfileFixture({ isOrganizer: true }) as Competition },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: text('competition-page:next.ranking') })).toBeVisible()
+    await expect(canvas.queryByText(text('contest-overview:mine.how'))).toBeNull()
+    await expect(canvas.queryByRole('link', { name: text('competition-page:next.signUp') })).toBeNull()
+  },
+})
+
 export const NobodyRanked = meta.story({
   args: { competition: competitionProfileFixture({ leaders: [] }, competitionOf('bird-strikes')) as Competition },
 })

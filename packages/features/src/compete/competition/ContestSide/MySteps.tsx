@@ -1,6 +1,5 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
-import { canSignUp } from '@shulei/domain/compete/competition/state.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { type StepItem, type StepState, Steps } from '@shulei/ui/Steps/Steps.tsx'
@@ -10,9 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { onIntent } from '../../../base/site/on-intent.ts'
 import { useSignOnAddress } from '../../../base/site/useSignOnAddress.ts'
-import { timesOf } from '../facts.ts'
 import { MemberStack } from '../MemberStack/MemberStack.tsx'
-import { type Competition, isSignedUp, isVisitor } from '../useCompetition.ts'
+import { type Competition, isSignedUp, isVisitor, maySignUp } from '../useCompetition.ts'
 import * as css from './ContestSide.css.ts'
 
 /** Builds one step; its state is a text for screen readers. */
@@ -53,7 +51,7 @@ function useSteps(competition: Competition): StepItem[] {
   const { id, signupState, signedUpAt, downloadBlocks, profile, teamJoinUndisposedCount } = competition
   const visitor = isVisitor(competition)
   const complete = isSignedUp(competition)
-  const open = canSignUp(timesOf(competition, now).times, now)
+  const open = maySignUp(competition, now)
   const opensAt = Date.parse(competition.signupStartTime ?? competition.startTime)
   const verified = !visitor && !downloadBlocks.includes('realNameFirst')
   const inside = (page: typeof competitionAddress.signup | typeof competitionAddress.dataware, text: string) => (

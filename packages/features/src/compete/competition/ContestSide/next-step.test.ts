@@ -40,3 +40,15 @@ test('after the end there is no edge to wait for', () => {
     expect(nextStep(competition, mockNow)).toEqual({ edge: null, action: 'ranking' })
   }
 })
+
+test('who runs the competition is never asked to sign up', () => {
+  for (const signupState of [0, 2]) {
+    const competition = newcomer('us-births', { isOrganizer: true, signupState })
+    expect(nextStep(competition, mockNow)).toMatchObject({ edge: { kind: 'listAEnds' }, action: 'ranking' })
+  }
+})
+
+test('a page that is older than the end of sign-up offers it no more', () => {
+  const competition = newcomer('us-births', { signupEndTime: '2026-11-20T00:00:00+08:00' })
+  expect(nextStep(competition, mockNow).action).toBe('ranking')
+})

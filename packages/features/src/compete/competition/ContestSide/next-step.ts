@@ -1,7 +1,6 @@
 import { anyWindowBegun } from '@shulei/domain/compete/competition/schedule.ts'
-import { canSignUp } from '@shulei/domain/compete/competition/state.ts'
 import { type Edge, timesOf } from '../facts.ts'
-import { type Competition, isSignedUp } from '../useCompetition.ts'
+import { type Competition, isSignedUp, maySignUp } from '../useCompetition.ts'
 
 export type StepAction = 'signUp' | 'continueSignUp' | 'submit' | 'ranking' | 'data'
 
@@ -26,7 +25,7 @@ export function nextStep(competition: Competition, now: number): NextStep {
     const isOpen = edge?.kind === 'listAEnds' || edge?.kind === 'listBEnds'
     return { edge, action: isOpen ? 'submit' : lookOn }
   }
-  if (canSignUp(times, now)) {
+  if (maySignUp(competition, now)) {
     const action = competition.signupState === 0 ? 'signUp' : 'continueSignUp'
     return { edge: closesAt === null ? edge : { kind: 'signupEnds', at: closesAt }, action }
   }

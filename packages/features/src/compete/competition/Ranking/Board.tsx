@@ -1,5 +1,5 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import { canSignUp, inService } from '@shulei/domain/compete/competition/state.ts'
+import { inService } from '@shulei/domain/compete/competition/state.ts'
 import { metrics } from '@shulei/domain/compete/submission/metric.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
@@ -13,7 +13,7 @@ import { Link } from 'react-router'
 import { EmptyRing } from '../../../base/site/EmptyRing/EmptyRing.tsx'
 import { useChosenEntry } from '../../../base/site/focus.ts'
 import { timesOf } from '../facts.ts'
-import { isSignedUp } from '../useCompetition.ts'
+import { isSignedUp, maySignUp } from '../useCompetition.ts'
 import { Band } from './Band.tsx'
 import { BoardBar, listName } from './BoardBar.tsx'
 import { BoardTable } from './BoardTable.tsx'
@@ -80,9 +80,8 @@ function NoRows({ rankings, competition, query }: BoardProps) {
       </EmptyState>
     )
   }
-  const { times } = timesOf(competition, now)
   const isIn = isSignedUp(competition)
-  const canAct = isIn ? inService(times, now) : canSignUp(times, now)
+  const canAct = isIn ? inService(timesOf(competition, now).times, now) : maySignUp(competition, now)
   return (
     <EmptyState art={<EmptyRing />} title={t('ranking.empty')} description={t('ranking.emptyHint')}>
       {canAct ? (

@@ -3,7 +3,6 @@ import { useCall, useSend } from '@shulei/client/hooks.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { emptySignupForm } from '@shulei/domain/compete/competition/signup.ts'
-import { canSignUp } from '@shulei/domain/compete/competition/state.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { useContext, useState } from 'react'
@@ -11,8 +10,14 @@ import { useTranslation } from 'react-i18next'
 import { useMoveFocus } from '../../../base/site/focus.ts'
 import { inviteTarget } from '../../../base/site/invite-target.ts'
 import * as page from '../ContestPage/ContestPage.css.ts'
-import { timesOf } from '../facts.ts'
-import { type Agreement, agreementArgs, type Competition, isSignedUp, mustAgreeAgain } from '../useCompetition.ts'
+import {
+  type Agreement,
+  agreementArgs,
+  type Competition,
+  isSignedUp,
+  maySignUp,
+  mustAgreeAgain,
+} from '../useCompetition.ts'
 import { WithContent } from '../WithCompetition/WithContent.tsx'
 import { AgreementStep } from './AgreementStep.tsx'
 import { SignedUp } from './SignedUp.tsx'
@@ -116,8 +121,8 @@ export function SignupForm({ competitionId, userId }: SignupFormProps) {
     <WithContent competitionId={competitionId} answer={answer}>
       {(competition, { cmptAgreement }, refresh) => {
         if (isSignedUp(competition)) return <SignedUp competition={competition} isFresh={wasOpen} />
-        const isOpen = canSignUp(timesOf(competition, now).times, now) || mustAgreeAgain(competition, now)
-        if (!isOpen || competition.isOrganizer) return <SignupClosed competition={competition} />
+        const isOpen = maySignUp(competition, now) || mustAgreeAgain(competition, now)
+        if (!isOpen) return <SignupClosed competition={competition} />
         return (
           <Flow
             competition={competition}

@@ -1,11 +1,10 @@
 import { cheatStatuses } from '@shulei/domain/compete/appeal/appeal.ts'
 import { nextWindow } from '@shulei/domain/compete/competition/schedule.ts'
-import { canSignUp } from '@shulei/domain/compete/competition/state.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { timesOf } from '../../competition/facts.ts'
-import { type Competition, mustAgreeAgain } from '../../competition/useCompetition.ts'
+import { type Competition, maySignUp, mustAgreeAgain } from '../../competition/useCompetition.ts'
 import type { Contest } from '../project.ts'
 
 /** Why the reader's team cannot hand in a project now. */
@@ -30,7 +29,7 @@ export function useObstacle(competition: Competition, { cmptInfo, submit, signUp
     if (mustAgreeAgain(competition, now)) {
       return { text: gate('rule.fact.agreementChanged'), signup: gate('rule.remedy.agreement') }
     }
-    if (canSignUp(times, now)) return { text: t(`blocked.${blocked}`), signup: t('signup') }
+    if (maySignUp(competition, now)) return { text: t(`blocked.${blocked}`), signup: t('signup') }
     const opensAt = Math.max(times.startTime, Date.parse(signupStartTime ?? startTime))
     if (opensAt > now) return { text: t('blocked.signupOpens', { at: dayTime(opensAt) }) }
     return { text: gate(blocked === 'noEntryForm' ? 'rule.fact.formClosed' : 'rule.fact.signupClosed') }

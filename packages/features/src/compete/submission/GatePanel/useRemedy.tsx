@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { guideAddress, isGuidePage, useHere } from '../../../base/address/guide.ts'
 import { AppealEntry } from '../../appeal/AppealEntry/AppealEntry.tsx'
-import { mustAgreeAgain } from '../../competition/useCompetition.ts'
+import { maySignUp, mustAgreeAgain } from '../../competition/useCompetition.ts'
 import type { Check } from '../submits.ts'
-import { isSignupOpen, type RuleContext } from './useRuleFacts.tsx'
+import type { RuleContext } from './useRuleFacts.tsx'
 
 /** The remedy of a failed rule, if there is a page for it. */
 export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
@@ -22,7 +22,7 @@ export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
     if (ok) return null
     if (remedy === 'signup' || remedy === 'entryForm') {
       const isAgain = mustAgreeAgain(competition, context.now)
-      if (!isAgain && !isSignupOpen(context)) return null
+      if (!isAgain && !maySignUp(competition, context.now)) return null
       return (
         <LinkButton component={Link} to={competitionAddress.signup({ id })} variant="inverse" size="s">
           {t(`rule.remedy.${isAgain ? 'agreement' : remedy}`)}

@@ -1,10 +1,9 @@
 import type { CompletionItem } from '@shulei/domain/base/completion/completion.ts'
-import { canSignUp } from '@shulei/domain/compete/competition/state.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Competition, mustAgreeAgain } from '../../competition/useCompetition.ts'
+import { type Competition, maySignUp, mustAgreeAgain } from '../../competition/useCompetition.ts'
 import { useDuration } from '../../competition/useDuration.ts'
 import { lastWindow, roundName, schedulesOf } from '../schedules.ts'
 import type { Check } from '../submits.ts'
@@ -21,19 +20,6 @@ export interface RuleContext {
   /** Mail address of the support. */
   email: string
 }
-
-/** Whether the reader may still join or complete the sign-up form. The page may be older than the end of sign-up. */
-export const isSignupOpen = ({ competition, now }: RuleContext): boolean =>
-  (competition.signupEndTime === null || Date.parse(competition.signupEndTime) >= now) &&
-  canSignUp(
-    {
-      startTime: Date.parse(competition.startTime),
-      endTime: Date.parse(competition.endTime),
-      isOpenSignup: competition.isOpenSignup,
-      schedules: schedulesOf(competition),
-    },
-    now,
-  )
 
 /** The sentence for a rule's verdict, from the facts in the server's check. */
 export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) => ReactNode> {
@@ -65,7 +51,7 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
     signup({ ok, remedy }) {
       if (ok) return team ? t('rule.fact.signup', { team: team.name }) : t('rule.fact.signupDone')
       if (mustAgreeAgain(competition, now)) return t('rule.fact.agreementChanged')
-      const isOpen = isSignupOpen(context)
+      const isOpen = maySignUp(competition, now)
       if (remedy === 'entryForm') return t(isOpen ? 'rule.fact.form' : 'rule.fact.formClosed')
       if (!isOpen) return t('rule.fact.signupClosed')
       if (!competition.signupEndTime) return t('rule.fact.signupNone')

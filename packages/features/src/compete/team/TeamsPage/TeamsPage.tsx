@@ -1,14 +1,15 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Card } from '@shulei/ui/Card/Card.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useContext, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useMoveFocus } from '../../../base/site/focus.ts'
 import { NotRead } from '../../../base/site/NotRead.tsx'
-import { useCompetition } from '../../competition/useCompetition.ts'
+import { type Competition, maySignUp, useCompetition } from '../../competition/useCompetition.ts'
 import { FindTeam } from '../FindTeam/FindTeam.tsx'
 import { InvitationList } from '../InvitationList/InvitationList.tsx'
 import { ReceivedInvitations } from '../InvitationList/ReceivedInvitations.tsx'
@@ -25,14 +26,20 @@ const BannedNotice = lazy(async () => ({
   default: (await import('../../appeal/BannedNotice/BannedNotice.tsx')).BannedNotice,
 }))
 
+/** Whether the reader may sign up; null for those who run the competition, and never do. */
+type SignupState = 'open' | 'closed' | null
+
 /** For readers without a team in the competition: how they get one. */
-function NoTeam({ competitionId, isOpen }: { competitionId: number; isOpen: boolean }) {
+function NoTeam({ competitionId, signup }: { competitionId: number; signup: SignupState }) {
   const { t } = useTranslation('team')
   const { t: contest } = useTranslation('competition-page')
   return (
     <Card>
-      <EmptyState title={t('none.title')} description={t(isOpen ? 'none.hint' : 'none.closed')}>
-        {isOpen ? (
+      <EmptyState
+        title={t('none.title')}
+        description={signup === null ? undefined : t(signup === 'open' ? 'none.hint' : 'none.closed')}
+      >
+        {signup === 'open' ? (
           <LinkButton component={Link} to={competitionAddress.signup({ id: competitionId })} variant="primary">
             {contest('next.signUp')}
           </LinkButton>
@@ -47,11 +54,11 @@ function NoTeam({ competitionId, isOpen }: { competitionId: number; isOpen: bool
 
 interface LoadedProps {
   teams: Teams
-  isSignupOpen: boolean
+  signup: SignupState
   onChange: () => Promise<unknown>
 }
 
-function Loaded({ teams, isSignupOpen, onChange }: LoadedProps) {
+function Loaded({ teams, signup, onChange }: LoadedProps) {
   const { t } = useTranslation('team')
   const disbandedId = useId()
   const moveFocus = useMoveFocus()
@@ -90,7 +97,7 @@ function Loaded({ teams, isSignupOpen, onChange }: LoadedProps) {
             <SentRequests sent={teams.sent} onChange={onChange} />
           </>
         ) : (
-          <NoTeam competitionId={cmptId} isOpen={isSignupOpen} />
+          <NoTeam competitionId={cmptId} signup={signup} />
         )}
         <FindTeam teams={teams} onChange={onChange} />
       </div>
@@ -101,16 +108,20 @@ function Loaded({ teams, isSignupOpen, onChange }: LoadedProps) {
   )
 }
 
+const signupState = (competition: Competition, now: number): SignupState =>
+  competition.isOrganizer ? null : maySignUp(competition, now) ? 'open' : 'closed'
+
 /** The tab "teams" of a competition (B§2): the reader's team with its members, and the limits that hold for all. */
 export function TeamsPage({ competitionId }: { competitionId: number }) {
   const { search } = useLocation()
   const { data, error, mutate } = useTeams(competitionId, parsePage(new URLSearchParams(search)))
   const competition = useCompetition(competitionId)
+  const { now } = useContext(TimeContext)
   if (!data) return <NotRead rows={6} error={error} onRetry={() => void mutate()} />
   return (
     <Loaded
       teams={data}
-      isSignupOpen={competition.data?.isOpenSignup ?? false}
+      signup={competition.data ? signupState(competition.data, now) : 'closed'}
       // the profile of the competition shows the team too: its members, and the count on the tab
       onChange={() => Promise.all([mutate(), competition.mutate()])}
     />
