@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { fill, head, track, value as valueStyle, wrap } from './ProgressBar.css.ts'
+import { ValueBar } from './ValueBar.tsx'
 
 export interface ProgressBarProps {
   /** Names the task: "正在上传". */
@@ -16,39 +15,4 @@ export interface ProgressBarProps {
 }
 
 /** Progress of a task with a known end. For an unknown end use `Loading`. */
-export function ProgressBar({
-  label,
-  value,
-  max = 100,
-  valueText,
-  isTextHidden = false,
-  tone = 'accent',
-}: ProgressBarProps) {
-  const id = useId()
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
-  return (
-    <div className={wrap}>
-      {isTextHidden ? null : (
-        <div className={head}>
-          <span id={id}>{label}</span>
-          <span className={valueStyle} aria-hidden="true">
-            {valueText}
-          </span>
-        </div>
-      )}
-      <div
-        role="progressbar"
-        aria-label={isTextHidden ? label : undefined}
-        aria-labelledby={isTextHidden ? undefined : id}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={share * max}
-        aria-valuetext={valueText}
-      >
-        <svg className={track} data-tone={tone} aria-hidden="true">
-          <rect className={fill} width={`${share * 100}%`} height="100%" />
-        </svg>
-      </div>
-    </div>
-  )
-}
+export const ProgressBar = (props: ProgressBarProps) => <ValueBar role="progressbar" {...props} />
