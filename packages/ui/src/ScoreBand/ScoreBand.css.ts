@@ -171,12 +171,12 @@ export const label = style({
   color: color.textSubtle,
   transition: slides,
   selectors: {
-    // on a ground of its own, so that the line of a zone does not strike it through
+    // on a ground of its own, so that the line of a zone does not strike it through; not upwards, where the names of zones stand
     '[data-lane=flags] > &': {
       color: color.textDefault,
       fontWeight: 600,
       background: color.bgSurface,
-      boxShadow: `0 0 0 2px ${color.bgSurface}`,
+      boxShadow: `2px 0 ${color.bgSurface}, -2px 0 ${color.bgSurface}, 0 2px ${color.bgSurface}`,
     },
     '&[data-tone=own]': { color: color.accentText, fontWeight: 700 },
     '&[data-tone=gold]': { vars: { [zoneGround]: tint(color.rankGold) } },

@@ -67,6 +67,16 @@ export const Empty = meta.story({
   },
 })
 
+/** A site that has nothing yet says so, and speaks of no filter. */
+export const None = meta.story({
+  tags: ['no-picture'], // `Empty` with another sentence
+  beforeEach: ({ msw }) => msw.use(mock(competitionList, () => competitionListFixture([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('competition-list:none'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: text('competition-list:reset') })).toBeNull()
+  },
+})
+
 /** Every filter is part of the address and of the call; each choice is a link that keeps the other filters. */
 export const Filtered = meta.story({
   parameters: { router: '/competitions?type=1&tagCode=text&cmptStatus=0&sort=deadline&page=2' },

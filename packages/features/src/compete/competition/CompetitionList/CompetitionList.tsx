@@ -88,7 +88,8 @@ export function CompetitionList() {
       {error && !data ? <LoadFailed error={error} onRetry={() => mutate()} /> : null}
       {!data && !error ? <Loading label={shell('a11y.loading')} /> : null}
       {data && data.cmpt.list.length > 0 ? <CompetitionRows competitions={data.cmpt.list} headingLevel={2} /> : null}
-      {data && data.cmpt.list.length === 0 ? (
+      {data?.cmpt.total === 0 && !isFiltered ? <EmptyState title={t('none')} /> : null}
+      {data?.cmpt.list.length === 0 && (isFiltered || data.cmpt.total > 0) ? (
         <EmptyState title={t('empty')} description={t('emptyHint')}>
           <LinkButton component={Link} to={competitionAddress.list()}>
             {t('reset')}

@@ -66,6 +66,16 @@ export const Empty = meta.story({
   },
 })
 
+/** A site that has nothing yet says so, and speaks of no filter. */
+export const None = meta.story({
+  tags: ['no-picture'], // `Empty` with another sentence
+  beforeEach: ({ msw }) => msw.use(mock(datasetList, () => datasetListFixture({ data: [], total: 0 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('dataset:list.none'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: text('dataset:list.reset') })).toBeNull()
+  },
+})
+
 /** A search leaves the focus in its field; clearing the filters empties the field. */
 export const Searched = meta.story({
   tags: ['no-picture'], // ends as `Empty` and as `Collapsed`

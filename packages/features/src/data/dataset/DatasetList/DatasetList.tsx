@@ -85,12 +85,14 @@ function Results({ filters, answer: { data, total } }: { filters: DatasetFilters
             {t('list.lastPage')}
           </LinkButton>
         </EmptyState>
-      ) : (
+      ) : isFiltered ? (
         <EmptyState title={t('list.empty')} description={t('list.emptyHint')}>
           <LinkButton component={Link} to={datasetAddress.list()}>
             {t('list.reset')}
           </LinkButton>
         </EmptyState>
+      ) : (
+        <EmptyState title={t('list.none')} description={t('list.noneHint')} />
       )}
       <Pagination
         label={t('list.pages')}

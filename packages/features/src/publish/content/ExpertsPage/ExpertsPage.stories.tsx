@@ -1,3 +1,6 @@
+import { experts } from '@shulei/contract/publish/content/calls.ts'
+import { mock } from '@shulei/mocks/mock.ts'
+import { expertsFixture } from '@shulei/mocks/publish/content/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
@@ -30,5 +33,17 @@ export const Empty = meta.story({
   args: { type: 'none' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('content:experts.empty'))).toBeVisible()
+  },
+})
+
+/** A site that has nothing yet says so, and speaks of no filter. */
+export const None = meta.story({
+  tags: ['no-picture'], // `Empty` with another sentence
+  beforeEach({ msw }) {
+    msw.use(mock(experts, () => ({ ...expertsFixture(), list: [], types: [] })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('content:experts.none'))).toBeVisible()
+    await expect(canvas.queryByText(text('content:experts.emptyHint'))).toBeNull()
   },
 })

@@ -78,7 +78,8 @@ export function ExpertsPage({ type }: { type: string }) {
       ) : null}
       {error && !data ? <LoadFailed error={error} onRetry={() => mutate()} /> : null}
       {!data && !error ? <Loading label={shell('a11y.loading')} /> : null}
-      {data && data.list.length === 0 ? (
+      {data?.list.length === 0 && type === '' ? <EmptyState title={t('experts.none')} /> : null}
+      {data?.list.length === 0 && type !== '' ? (
         <EmptyState title={t('experts.empty')} description={t('experts.emptyHint')}>
           <LinkButton component={Link} to={contentAddress.experts()}>
             {t('experts.all')}

@@ -39,6 +39,7 @@ export const Activities = meta.story({
 })
 
 export const Empty = meta.story({
+  args: { view: { kind: 'activity', topic: '', page: 1 } },
   beforeEach({ msw }) {
     msw.use(mock(informationList, () => ({ ...informationFixture(), list: [], total: 0 })))
   },
@@ -47,6 +48,18 @@ export const Empty = meta.story({
       'href',
       '/information',
     )
+  },
+})
+
+/** A site that has nothing yet says so, and speaks of no filter. */
+export const None = meta.story({
+  tags: ['no-picture'], // `Empty` with another sentence
+  beforeEach({ msw }) {
+    msw.use(mock(informationList, () => ({ ...informationFixture(), list: [], total: 0 })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('content:information.none'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: text('content:information.toAll') })).toBeNull()
   },
 })
 

@@ -76,7 +76,8 @@ export function InformationPage({ view }: { view: InformationView }) {
       </div>
       {error && !data ? <LoadFailed error={error} onRetry={() => mutate()} /> : null}
       {!data && !error ? <Loading label={shell('a11y.loading')} /> : null}
-      {data && data.list.length === 0 ? (
+      {data?.list.length === 0 && isWhole ? <EmptyState title={t('information.none')} /> : null}
+      {data?.list.length === 0 && !isWhole ? (
         <EmptyState title={t('information.empty')} description={t('information.emptyHint')}>
           <LinkButton component={Link} to={siteAddress.information()}>
             {t('information.toAll')}
