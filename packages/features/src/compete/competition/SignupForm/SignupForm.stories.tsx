@@ -255,6 +255,18 @@ export const Organizer = meta.story({
   },
 })
 
+/** A changed agreement is not offered again to a member who has become an organizer. */
+export const OrganizerWithTeam = meta.story({
+  tags: ['no-picture'], // `Organizer`
+  beforeEach({ msw }) {
+    msw.use(mock(competitionProfile, () => participatingProfileFixture({ signupState: 0, isOrganizer: true as const })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('signup:organizer'))
+    await expect(canvas.queryByRole('button', { name: text('signup:next') })).toBeNull()
+  },
+})
+
 export const Expired = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(competitionProfile, () => competitionProfileFixture({}, competitionOf('football-result'))))
