@@ -11,7 +11,7 @@ export interface ValueBarProps {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 }
 
-/** What `Meter` and `ProgressBar` draw: label and value above a bar that is filled to the value's place between `min` and `max`. */
+/** The drawing of `Meter` and `ProgressBar`: label and value above a bar, which is filled to the value's place between `min` and `max`. */
 export function ValueBar({
   role,
   label,

@@ -91,7 +91,7 @@ export const SignupOver = meta.story({
   },
 })
 
-/** Who runs the competition does not sign up for it. */
+/** An organizer does not sign up for the own competition. */
 export const Organizer = meta.story({
   tags: ['no-picture'], // SignupOver with other words
   beforeEach({ msw }) {

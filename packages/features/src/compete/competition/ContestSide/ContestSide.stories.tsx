@@ -72,7 +72,7 @@ export const Over = meta.story({
   args: { competition: participatingProfileFixture({}, competitionOf('football-result')) as Competition },
 })
 
-/** Who runs the competition looks on, while everybody else is asked to sign up. */
+/** An organizer looks on, while everybody else is asked to sign up. */
 export const Organizer = meta.story({
   tags: ['no-picture'], // cards of other stories, without the steps
   args: { competition: competitionProfileFixture({ isOrganizer: true }) as Competition },

@@ -19,11 +19,11 @@ import { TopThree } from './TopThree.tsx'
  */
 export function ContestSide({ competition, children }: { competition: Competition; children?: ReactNode }) {
   const { now } = useContext(TimeContext)
-  const takesPart = isSignedUp(competition) || (now <= Date.parse(competition.endTime) && !competition.isOrganizer)
+  const mayTakePart = isSignedUp(competition) || (now <= Date.parse(competition.endTime) && !competition.isOrganizer)
   return (
     <aside className={page.aside}>
       <NextStepCard competition={competition} />
-      {takesPart ? <MySteps competition={competition} /> : null}
+      {mayTakePart ? <MySteps competition={competition} /> : null}
       <TopThree competition={competition} />
       <LadderCard competition={competition} own={competition.own} />
       {children}
