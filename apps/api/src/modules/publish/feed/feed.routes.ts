@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { informationFeed, robots, sitemap } from '@shulei/contract/publish/feed/calls.ts'
 import { micrositeFeed } from '@shulei/contract/publish/microsite/calls.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
-import { inLanguage } from '@shulei/domain/address/language.ts'
+import { openedIn } from '@shulei/domain/address/language.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import { micrositeNewsPath, micrositePath } from '@shulei/domain/publish/microsite/address.ts'
 import { ApiError } from '../../../platform/api-error.ts'
@@ -31,10 +31,10 @@ function sendText(c: Context, text: string, type: string): Response {
   return c.req.method === 'HEAD' ? c.body(null, 200, whole) : c.body(text, 200, whole)
 }
 
-/** What a feed says of the page under a path: which text it is, and its address in the language of the feed. */
+/** What a feed says of the page under a path: which text it is, and the address that opens it in the language of the feed. */
 const addressed = (publicUrl: string, path: string, lang: Lang) => ({
   id: publicUrl + path,
-  link: publicUrl + inLanguage(path, lang),
+  link: publicUrl + openedIn(path, lang),
 })
 
 async function informationFeedOf(platform: Platform, name: string, lang: Lang): Promise<Feed> {
@@ -43,7 +43,7 @@ async function informationFeedOf(platform: Platform, name: string, lang: Lang): 
   return {
     title: texts[lang].name ?? '',
     self: `${publicUrl}/api/site/feeds/${name}?lang=${lang}`,
-    home: publicUrl + inLanguage(siteAddress.information(), lang),
+    home: publicUrl + openedIn(siteAddress.information(), lang),
     lang,
     items: list.map((item) => ({
       ...addressed(
@@ -79,7 +79,7 @@ async function micrositeFeedOf(platform: Platform, asked: Asked, file: string, l
   return {
     title,
     self: `${publicUrl}/api/site/feeds/microsites/${name}/${file}?kind=${kind}&lang=${lang}`,
-    home: publicUrl + inLanguage(`${micrositePath(kind, name)}/news`, lang),
+    home: publicUrl + openedIn(`${micrositePath(kind, name)}/news`, lang),
     lang,
     items: list.map((item) => {
       const shown = textIn(lang, item.title)
