@@ -77,6 +77,29 @@ export const None = meta.story({
   },
 })
 
+/** The order is no filter: there is nothing that could be cleared. */
+export const NoneSorted = meta.story({
+  tags: ['no-picture'], // `None` with another order
+  parameters: { router: '/competitions?sort=newest' },
+  beforeEach: ({ msw }) => msw.use(mock(competitionList, () => competitionListFixture([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('competition-list:none'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: text('competition-list:reset') })).toBeNull()
+  },
+})
+
+/** An address beyond the last page leads to that page, and speaks of no filter. */
+export const NoPage = meta.story({
+  tags: ['no-picture'], // `Empty` with another sentence
+  parameters: { router: '/competitions?page=99' },
+  beforeEach: ({ msw }) => msw.use(mock(competitionList, () => competitionListFixture([], 39))),
+  play: async ({ canvas }) => {
+    const last = await canvas.findByRole('link', { name: text('competition-list:lastPage') })
+    await expect(last).toHaveAttribute('href', '/competitions?page=4')
+    await expect(canvas.queryByText(text('competition-list:empty'))).toBeNull()
+  },
+})
+
 /** Every filter is part of the address and of the call; each choice is a link that keeps the other filters. */
 export const Filtered = meta.story({
   parameters: { router: '/competitions?type=1&tagCode=text&cmptStatus=0&sort=deadline&page=2' },
@@ -112,10 +135,9 @@ const filteredBy = (query: string, chosen: () => string, call: Record<string, un
     await canvas.findByRole('article')
     await expect(requests).toHaveBeenLastCalledWith(expect.objectContaining(call))
     await expect(canvas.getByRole('link', { name: chosen() })).toHaveAttribute('aria-current', 'true')
-    await expect(canvas.getByRole('link', { name: text('competition-list:reset') })).toHaveAttribute(
-      'href',
-      '/competitions',
-    )
+    // the order is no filter
+    const resets = canvas.queryAllByRole('link', { name: text('competition-list:reset') })
+    await expect(resets.map((link) => link.getAttribute('href'))).toEqual('sort' in call ? [] : ['/competitions'])
   },
 })
 

@@ -1,7 +1,12 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import { type CompetitionFilters, parseFilters, withFilter } from '@shulei/domain/compete/competition/filters.ts'
+import {
+  type CompetitionFilters,
+  changedFilters,
+  parseFilters,
+  withFilter,
+} from '@shulei/domain/compete/competition/filters.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -11,6 +16,7 @@ import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { isFiltered, whyEmpty } from '../../../base/site/empty-list.ts'
 import { LoadFailed } from '../../../base/site/LoadFailed.tsx'
 import { PageTitle } from '../../../base/site/PageTitle/PageTitle.tsx'
 import { CompetitionRows } from '../CompetitionRows/CompetitionRows.tsx'
@@ -50,7 +56,9 @@ export function CompetitionList() {
     { keepPreviousData: true },
   )
   const groups = useFilterGroups(filters, data ?? { raceCategory: [], cmptTags: [], industries: [] })
-  const isFiltered = addressOf({ ...filters, page: 1 }) !== competitionAddress.list()
+  const changed = changedFilters(filters)
+  const empty = data?.cmpt.list.length === 0 ? whyEmpty(data.cmpt.total, changed) : null
+  const pageCount = Math.ceil((data?.cmpt.total ?? 0) / pageSize)
   return (
     <main id="content" tabIndex={-1} className={css.page}>
       <PageTitle text={t('title')} />
@@ -79,7 +87,7 @@ export function CompetitionList() {
       <Filters filters={filters} groups={groups} />
       <div className={css.summary} role="status">
         {data && <span>{t('found', { count: data.cmpt.total, n: format.number(data.cmpt.total) })}</span>}
-        {isFiltered && (
+        {isFiltered(changed) && (
           <TextLink component={Link} to={competitionAddress.list()} isStandalone>
             {t('reset')}
           </TextLink>
@@ -88,11 +96,18 @@ export function CompetitionList() {
       {error && !data ? <LoadFailed error={error} onRetry={() => mutate()} /> : null}
       {!data && !error ? <Loading label={shell('a11y.loading')} /> : null}
       {data && data.cmpt.list.length > 0 ? <CompetitionRows competitions={data.cmpt.list} headingLevel={2} /> : null}
-      {data?.cmpt.total === 0 && !isFiltered ? <EmptyState title={t('none')} /> : null}
-      {data?.cmpt.list.length === 0 && (isFiltered || data.cmpt.total > 0) ? (
+      {empty === 'none' ? <EmptyState title={t('none')} /> : null}
+      {empty === 'unfit' ? (
         <EmptyState title={t('empty')} description={t('emptyHint')}>
           <LinkButton component={Link} to={competitionAddress.list()}>
             {t('reset')}
+          </LinkButton>
+        </EmptyState>
+      ) : null}
+      {empty === 'beyond' ? (
+        <EmptyState title={t('noPage', { page: format.number(filters.page) })}>
+          <LinkButton component={Link} to={addressOf({ ...filters, page: pageCount })}>
+            {t('lastPage')}
           </LinkButton>
         </EmptyState>
       ) : null}
@@ -100,7 +115,7 @@ export function CompetitionList() {
         <Pagination
           label={t('pages')}
           page={filters.page}
-          pageCount={Math.ceil(data.cmpt.total / pageSize)}
+          pageCount={empty ? 0 : pageCount}
           linkTo={(page) => ({ to: addressOf({ ...withFilter(filters, {}), page }) })}
           pageLabel={(page) => t('page', { page })}
           previousText={t('previous')}
@@ -108,7 +123,7 @@ export function CompetitionList() {
           component={Link}
         />
       ) : null}
-      {data && data.cmpt.list.length === 0 && data.recommends.length > 0 ? (
+      {data && empty && data.recommends.length > 0 ? (
         <section className={css.section}>
           <h2 className={css.heading}>{t('recommends')}</h2>
           <CompetitionRows competitions={data.recommends} />

@@ -2,6 +2,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import {
+  changedDatasetFilters,
   DATASETS_PER_PAGE,
   type DatasetFilters,
   MAX_DATASET_SEARCH,
@@ -17,6 +18,7 @@ import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useSearchParams } from 'react-router'
+import { isFiltered, whyEmpty } from '../../../base/site/empty-list.ts'
 import { LoadFailed } from '../../../base/site/LoadFailed.tsx'
 import { PageTitle } from '../../../base/site/PageTitle/PageTitle.tsx'
 import { useSiteState } from '../../../base/site/site-state.ts'
@@ -62,12 +64,13 @@ function Results({ filters, answer: { data, total } }: { filters: DatasetFilters
   const { t } = useTranslation('dataset')
   const { number } = useFormat()
   const pageCount = Math.ceil(total / DATASETS_PER_PAGE)
-  const isFiltered = listAddress({ ...filters, sort: 'default', page: 1 }) !== datasetAddress.list()
+  const changed = changedDatasetFilters(filters)
+  const empty = whyEmpty(total, changed)
   return (
     <>
       <div className={css.summary} role="status">
         <span>{t('list.found', { count: total, n: number(total) })}</span>
-        {isFiltered ? (
+        {isFiltered(changed) ? (
           <TextLink component={Link} to={datasetAddress.list()} isStandalone>
             {t('list.reset')}
           </TextLink>
@@ -79,13 +82,13 @@ function Results({ filters, answer: { data, total } }: { filters: DatasetFilters
             <DatasetTile key={dataset.id} dataset={dataset} />
           ))}
         </ul>
-      ) : total > 0 ? (
+      ) : empty === 'beyond' ? (
         <EmptyState title={t('list.noPage', { page: number(filters.page) })}>
           <LinkButton component={Link} to={listAddress({ ...filters, page: pageCount })}>
             {t('list.lastPage')}
           </LinkButton>
         </EmptyState>
-      ) : isFiltered ? (
+      ) : empty === 'unfit' ? (
         <EmptyState title={t('list.empty')} description={t('list.emptyHint')}>
           <LinkButton component={Link} to={datasetAddress.list()}>
             {t('list.reset')}

@@ -38,28 +38,50 @@ export const Activities = meta.story({
   },
 })
 
+const withNothing = (total = 0) => mock(informationList, () => ({ ...informationFixture(), list: [], total }))
+const toAll = () => ({ name: text('content:information.toAll') })
+
+/** Nothing of the chosen topic. */
 export const Empty = meta.story({
-  args: { view: { kind: 'activity', topic: '', page: 1 } },
-  beforeEach({ msw }) {
-    msw.use(mock(informationList, () => ({ ...informationFixture(), list: [], total: 0 })))
-  },
+  args: { view: { kind: 'activity', topic: 'data', page: 1 } },
+  beforeEach: ({ msw }) => msw.use(withNothing()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: text('content:information.toAll') })).toHaveAttribute(
-      'href',
-      '/information',
-    )
+    await expect(await canvas.findByText(text('content:information.emptyHint'))).toBeVisible()
+    await expect(canvas.getByRole('link', toAll())).toHaveAttribute('href', '/information')
   },
 })
 
-/** A site that has nothing yet says so, and speaks of no filter. */
+/** A site that has nothing yet says so, and speaks of no topic. */
 export const None = meta.story({
   tags: ['no-picture'], // `Empty` with another sentence
-  beforeEach({ msw }) {
-    msw.use(mock(informationList, () => ({ ...informationFixture(), list: [], total: 0 })))
-  },
+  beforeEach: ({ msw }) => msw.use(withNothing()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text('content:information.none'))).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: text('content:information.toAll') })).toBeNull()
+    await expect(await canvas.findByText(text('content:information.none.all'))).toBeVisible()
+    await expect(canvas.queryByRole('link', toAll())).toBeNull()
+  },
+})
+
+/** Nothing of one kind, on a page after the first: there is no topic that could be changed. */
+export const NoneOfKind = meta.story({
+  tags: ['no-picture'], // `Empty` with another sentence
+  args: { view: { kind: 'activity', topic: '', page: 2 } },
+  beforeEach: ({ msw }) => msw.use(withNothing()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('content:information.none.activity'))).toBeVisible()
+    await expect(canvas.queryByText(text('content:information.emptyHint'))).toBeNull()
+    await expect(canvas.getByRole('link', toAll())).toHaveAttribute('href', '/information')
+  },
+})
+
+/** A page after the last one leads to the first of the same list. */
+export const NoPage = meta.story({
+  tags: ['no-picture'], // `Empty` with another sentence
+  args: { view: { kind: 'info', topic: 'data', page: 99 } },
+  beforeEach: ({ msw }) => msw.use(withNothing(39)),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: text('content:information.toFirst') })
+    await expect(first).toHaveAttribute('href', '/information?kind=info&topic=data')
+    await expect(canvas.queryByText(text('content:information.emptyHint'))).toBeNull()
   },
 })
 

@@ -10,6 +10,7 @@ import { Loading } from '@shulei/ui/Loading/Loading.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { whyEmpty } from '../../../base/site/empty-list.ts'
 import { LoadFailed } from '../../../base/site/LoadFailed.tsx'
 import { type InformationView, informationArgs } from '../content.ts'
 import * as page from '../PageHead.css.ts'
@@ -34,7 +35,13 @@ export function InformationPage({ view }: { view: InformationView }) {
     keepPreviousData: true,
   })
   const { kind, topic } = view
+  const empty = data?.list.length === 0 ? whyEmpty(data.total, { topic: topic || undefined }) : null
   const isWhole = kind === 'all' && topic === '' && view.page === 1
+  const toAll = (
+    <LinkButton component={Link} to={siteAddress.information()}>
+      {t('information.toAll')}
+    </LinkButton>
+  )
   return (
     <main id="content" tabIndex={-1} className={page.page}>
       <PageHead
@@ -76,11 +83,18 @@ export function InformationPage({ view }: { view: InformationView }) {
       </div>
       {error && !data ? <LoadFailed error={error} onRetry={() => mutate()} /> : null}
       {!data && !error ? <Loading label={shell('a11y.loading')} /> : null}
-      {data?.list.length === 0 && isWhole ? <EmptyState title={t('information.none')} /> : null}
-      {data?.list.length === 0 && !isWhole ? (
+      {empty === 'none' ? (
+        <EmptyState title={t(`information.none.${kind}`)}>{kind === 'all' ? null : toAll}</EmptyState>
+      ) : null}
+      {empty === 'unfit' ? (
         <EmptyState title={t('information.empty')} description={t('information.emptyHint')}>
-          <LinkButton component={Link} to={siteAddress.information()}>
-            {t('information.toAll')}
+          {toAll}
+        </EmptyState>
+      ) : null}
+      {empty === 'beyond' ? (
+        <EmptyState title={t('information.noPage', { page: format.number(view.page) })}>
+          <LinkButton component={Link} to={addressOfView({ ...view, page: 1 })}>
+            {t('information.toFirst')}
           </LinkButton>
         </EmptyState>
       ) : null}
@@ -95,7 +109,7 @@ export function InformationPage({ view }: { view: InformationView }) {
         <Pagination
           label={t('information.pages')}
           page={view.page}
-          pageCount={Math.ceil(data.total / INFORMATION_PER_PAGE)}
+          pageCount={empty ? 0 : Math.ceil(data.total / INFORMATION_PER_PAGE)}
           linkTo={(number) => ({ to: addressOfView({ ...view, page: number }) })}
           pageLabel={(number) => t('information.page', { page: number })}
           previousText={t('information.previous')}

@@ -48,6 +48,20 @@ export const Empty = meta.story({
   },
 })
 
+/** A page after the last one leads to the first, and does not deny the news. */
+export const NoPage = meta.story({
+  tags: ['no-picture'], // as `Empty`
+  args: { page: 9 },
+  beforeEach({ msw }) {
+    msw.use(mock(micrositeNews, () => micrositeNewsFixture({ list: [], total: 27 })))
+  },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: text('microsite:news.toFirst') })
+    await expect(first).toHaveAttribute('href', '/races/tide/news')
+    await expect(canvas.queryByText(text('microsite:news.empty'))).toBeNull()
+  },
+})
+
 export const Failed = meta.story({
   // the component for errors, which has a picture of its own
   tags: ['no-picture'],

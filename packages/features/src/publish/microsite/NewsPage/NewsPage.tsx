@@ -2,6 +2,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useTranslation } from 'react-i18next'
@@ -36,8 +37,14 @@ export function NewsPage({ site, at, title, page }: NewsPageProps) {
   return (
     <PageBody title={title} lead={{ cn: t('news.lead'), en: t('news.lead') }}>
       {data ? (
-        data.list.length === 0 ? (
+        data.total === 0 ? (
           <EmptyState title={t('news.empty')} description={t('news.emptyHint')} />
+        ) : data.list.length === 0 ? (
+          <EmptyState title={t('news.noPage', { page: number(page) })}>
+            <LinkButton component={Link} to={address}>
+              {t('news.toFirst')}
+            </LinkButton>
+          </EmptyState>
         ) : (
           <>
             <ul className={css.list}>
