@@ -18,6 +18,7 @@ import { realNameTexts } from '../../../src/modules/people/identity/encrypted-ro
 import { realNames } from '../../../src/modules/people/identity/tables.ts'
 import { addCompetition } from '../../compete/competition/add-competition.ts'
 import { oneEngine, openApi, startOfTests, type TestApi, type TestPerson } from '../../harness.ts'
+import { addMicrosite, recordOf } from '../../publish/microsite/record.ts'
 import { publishFiles } from './publish-files.ts'
 
 const body = 'id,births\n2000-01-01,9083\n'
@@ -133,6 +134,25 @@ describe.each(oneEngine)('data downloads on $name', (engine) => {
       .from(datasetAgreements)
       .where(eq(datasetAgreements.datasetId, datasetId))
     expect(agreements.map((row) => row.acceptedAt.getTime())).toEqual([startOfTests])
+  })
+
+  test('ask people who run the competition for everything but a sign-up', async () => {
+    const { tracks } = recordOf()
+    const items = tracks.items.map((item) => ({ ...item, competitionId: id }))
+    await addMicrosite(api, { name: `own-${id}`, record: { tracks: { ...tracks, items } }, members: [person.id] })
+    const page = () => api.as(person).send(refs.datasetDetail, { params: { id: datasetId }, query: {} })
+    expect(await page()).toMatchObject({ isOrganizer: true, downloadBlocks: ['protocolFirst', 'realNameFirst'] })
+    expect(await blocks()).toEqual(['protocolFirst', 'realNameFirst'])
+    expect(await errnoOf(log())).toBe('e43004')
+    await accept()
+    await verify({ idCardStatus: 1 })
+    expect([await blocks(), (await page()).downloadBlocks]).toEqual([[], []])
+    expect((await get()).status).toBe(200)
+    expect(await errnoOf(log())).toBeNull()
+    // others still sign up
+    const stranger = await api.person()
+    const other = await api.as(stranger).send(refs.datasetDetail, { params: { id: datasetId }, query: {} })
+    expect([other.isOrganizer, other.downloadBlocks[0]]).toEqual([undefined, 'signUpFirst'])
   })
 
   test('are open with an overseas verification, and closed with a rejected one', async () => {

@@ -12,7 +12,7 @@ import { anyId } from '../../talk/message/schemas.ts'
 const Outcome = z.object({
   result: z.int(),
   reason: z
-    .enum([...teamingRefusals, 'notSignedUp', 'withdrawn', 'answered'])
+    .enum([...teamingRefusals, 'organizersDoNotCompete', 'notSignedUp', 'withdrawn', 'answered'])
     .nullable()
     .default(null),
 })
@@ -415,7 +415,9 @@ export const teamPreview = call({
   data: z.object({
     allowed: z.boolean(),
     /** The limit that refuses, or why nothing can be sent; null when nothing refuses. */
-    reason: z.enum([...teamingRefusals, 'notSignedUp', 'alreadyInvited', 'teamBlocked']).nullable(),
+    reason: z
+      .enum([...teamingRefusals, 'organizersDoNotCompete', 'notSignedUp', 'alreadyInvited', 'teamBlocked'])
+      .nullable(),
     /** The team that results, or would result if nothing refused it. */
     team: z.object({
       ...teamBrief.shape,

@@ -93,6 +93,8 @@ export const Dataset = DatasetBrief.omit({ files: true, formats: true, columns: 
   downloadBlocks: z.array(DownloadBlock),
   state: z.enum(datasetStates),
   isOwn: z.boolean(),
+  /** The caller runs the competition of the data, and so does not sign up for it; left out for everybody else. */
+  isOrganizer: z.literal(true).optional(),
   publishedAt: instant.nullable(),
   /** Published versions, the newest first. */
   versions: z.array(DatasetVersion),

@@ -153,7 +153,10 @@ export async function competitionPage(platform: Platform, ask: CompetitionAsk): 
     median: standing.median,
     own: standing.own,
     profile: { team: own?.team ? ownTeamOut(own.team) : null },
-    downloadBlocks: blocksBefore(datasets, own && { signupState: own.signup?.state ?? 0, auth: own.auth }),
+    downloadBlocks: blocksBefore(
+      datasets,
+      own && { signupState: own.signup?.state ?? 0, auth: own.auth, isOrganizer: own.isOrganizer },
+    ),
     ...(own?.isOrganizer ? { isOrganizer: true as const } : {}),
   }
 }

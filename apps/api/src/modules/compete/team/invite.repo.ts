@@ -2,6 +2,7 @@ import type { InviteState } from '@shulei/domain/compete/team/invite.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { users } from '../../base/session/tables.ts'
+import { runsCompetition } from '../../publish/microsite/tables.ts'
 import { visibleTo } from '../competition/tables.ts'
 import { type Member, teamInvites } from './tables.ts'
 
@@ -39,6 +40,17 @@ export async function findContact(
       exists (select 1 from blocks where (blocker_id = ${fromId} and blocked_id = ${toId})
         or (blocker_id = ${toId} and blocked_id = ${fromId})) as "isBlocked"`)
   return rows[0] ?? { isInvited: false, isBlocked: false }
+}
+
+/** Why a person without a team cannot join one: they run the competition, or have not signed up for it; one statement. */
+export async function whyTeamless(
+  on: Executor,
+  { competitionId, userId, now }: { competitionId: number; userId: number; now: number },
+): Promise<'organizersDoNotCompete' | 'notSignedUp'> {
+  const { rows } = await on.execute<{ runs: boolean }>(
+    sql`select ${runsCompetition(userId, competitionId, new Date(now))} as runs`,
+  )
+  return rows[0]?.runs ? 'organizersDoNotCompete' : 'notSignedUp'
 }
 
 /** Adds an open invitation; null when the team has one to the person already. */

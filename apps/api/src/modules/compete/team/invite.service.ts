@@ -31,6 +31,7 @@ import {
   lockInvite,
   removeOpenInvite,
   setInviteState,
+  whyTeamless,
 } from './invite.repo.ts'
 import { factsOfTeam, joinTeams } from './join.service.ts'
 import { findTeamIdOf, lockTeams } from './team.repo.ts'
@@ -173,7 +174,7 @@ async function agreeOnce(
   const { reason } = verdictOf({ host, guest }, { kind: 'invite', competition, now })
   if (reason !== null) return failed(reason, inviteResult(reason))
   // a sign-up would be in vain where a limit refuses, so that the limit comes first, as in the preview
-  if (guestId === null) return failed('notSignedUp')
+  if (guestId === null) return failed(await whyTeamless(tx, { competitionId, userId, now }))
   await setInviteState(tx, row.id, 'agreed', new Date(now))
   const { notices, boards } = await joinTeams(tx, { host, guest }, { competition, operatorId: userId, now })
   const agreed: NewNotice = {

@@ -16,7 +16,7 @@ import {
   teamFacts,
   verdictOf,
 } from './facts.service.ts'
-import { type Contact, findContact, findInvite, findPerson } from './invite.repo.ts'
+import { type Contact, findContact, findInvite, findPerson, whyTeamless } from './invite.repo.ts'
 import { invitee } from './invite.service.ts'
 import { findRequest } from './request.repo.ts'
 import { requestNotOpen } from './request.service.ts'
@@ -63,12 +63,12 @@ async function guestOf(
   return nobodysTeam(host, reader)
 }
 
-function previewOf({ host, guest }: Pair, { competition, kind, contact, now }: Context): Preview {
+function previewOf({ host, guest }: Pair, { competition, kind, contact, outside, now }: Context): Preview {
   const verdict = verdictOf({ host, guest }, { kind, competition, now })
   const { dailyLimit, maxTries, teamMax } = limitsOf(competition, now)
   const unsent = contact.isInvited ? 'alreadyInvited' : contact.isBlocked ? 'teamBlocked' : null
   const limit = unsent && verdict.reason === 'evaluating' ? null : verdict.reason
-  const reason = limit ?? unsent ?? (guest.id === 0 ? 'notSignedUp' : null)
+  const reason = limit ?? unsent ?? outside
   const { used, usedToday, leftToday, rank, memberIds } = verdict.team
   const shown = ({ id, name, image }: TeamFacts['members'][number]) => ({ id, name, avatar: image })
   const captain = host.members.find(({ id }) => id === host.captainId) ?? host.members[0]
@@ -95,6 +95,8 @@ interface Context {
   kind: 'invite' | 'join'
   /** Reasons not to send an invitation or a join request. */
   contact: Contact
+  /** Why the guest has no team; null for a team. */
+  outside: 'organizersDoNotCompete' | 'notSignedUp' | null
   now: Instant
 }
 
@@ -118,8 +120,9 @@ async function contactOf(
 }
 
 /**
- * The team that an invitation, its acceptance, a join request or joining would make, by the verdict that the acceptance uses. `notSignedUp`
- * does not refuse an invitation, but its acceptance; `alreadyInvited` and `teamBlocked` refuse to send one. At most five statements.
+ * The team that an invitation, its acceptance, a join request or joining would make, by the verdict that the acceptance uses.
+ * `notSignedUp` and `organizersDoNotCompete` do not refuse an invitation, but its acceptance; `alreadyInvited` and `teamBlocked` refuse
+ * to send one. At most five statements, and one for a person without a team.
  */
 export async function preview(
   platform: Platform,
@@ -133,5 +136,9 @@ export async function preview(
   const guest = await guestOf(platform, host, { wanted, readerId, now })
   const contact = await contactOf(platform, { host, guest }, { wanted, readerId })
   const isInvite = wanted.requestId === undefined && (wanted.userId ?? wanted.inviteId) !== undefined
-  return previewOf({ host, guest }, { competition, kind: isInvite ? 'invite' : 'join', contact, now })
+  const outside =
+    guest.id === 0
+      ? await whyTeamless(platform.db, { competitionId: host.competitionId, userId: guest.captainId, now })
+      : null
+  return previewOf({ host, guest }, { competition, kind: isInvite ? 'invite' : 'join', contact, outside, now })
 }

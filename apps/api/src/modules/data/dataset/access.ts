@@ -11,6 +11,8 @@ export interface Access {
   protocolAccepted: boolean
   /** Real name verified, mainland or overseas (Q028). */
   verified: boolean
+  /** Whether the person runs the competition of the data. Organizers do not sign up for it. */
+  isOrganizer: boolean
 }
 
 /** From this state on a sign-up is complete (`B§3`). */
@@ -23,7 +25,7 @@ const COMPLETE = 3
 export function downloadBlocks(access: Access | null): DownloadBlock[] {
   if (!access) return ['loginFirst']
   const blocks: DownloadBlock[] = []
-  if (access.signupState !== null && access.signupState < COMPLETE) blocks.push('signUpFirst')
+  if (!access.isOrganizer && access.signupState !== null && access.signupState < COMPLETE) blocks.push('signUpFirst')
   if (!access.protocolAccepted) blocks.push('protocolFirst')
   if (!access.verified) blocks.push('realNameFirst')
   return blocks

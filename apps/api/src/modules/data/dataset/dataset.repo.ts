@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { preparedRead } from '../../../platform/db/prepared.ts'
 import { openTo } from '../../compete/competition/tables.ts'
+import { runsCompetition } from '../../publish/microsite/tables.ts'
 import { datasetAgreements, datasetDownloads, datasetFiles, datasets, type PictureSource } from './tables.ts'
 import { currentFiles, downloadsOf, ofOpenCompetition, publicDataset, readableDataset } from './visible.repo.ts'
 
@@ -50,18 +51,24 @@ export const findDatasets = (db: Database, competitionId: number, userId: number
   preparedDatasets(db, { competitionId, userId })
 
 /** The steps that a person has taken for all data of a competition, or for one data set; one statement. */
-export async function findAccess(on: Executor, userId: number, of: { competitionId: number } | { datasetId: number }) {
+export async function findAccess(
+  on: Executor,
+  userId: number,
+  { now, ...of }: { now: Date } & ({ competitionId: number } | { datasetId: number }),
+) {
   const which: SQL = 'datasetId' in of ? sql`d.id = ${of.datasetId}` : sql`d.competition_id = ${of.competitionId}`
   const { rows } = await on.execute<{
     datasets: number
     signupState: number | null
     agreed: boolean | null
+    isOrganizer: boolean | null
     auth: UserAuth | null
   }>(sql`
     select
       count(*)::int as datasets,
       max(case when d.competition_id is null then null else coalesce(g.state, 0) end)::int as "signupState",
       bool_and(a.user_id is not null) as agreed,
+      bool_or(${runsCompetition(userId, sql`d.competition_id`, now)}) as "isOrganizer",
       (select json_build_object('authType', r.auth_type, 'idCardStatus', r.id_card_status,
         'overseaAuthStatus', r.oversea_auth_status) from real_names r where r.user_id = ${userId}) as auth
     from ${datasets} d
@@ -75,6 +82,7 @@ export async function findAccess(on: Executor, userId: number, of: { competition
     signupState: row?.signupState ?? null,
     protocolAccepted: row?.agreed ?? true,
     verified: isVerified(row?.auth ?? {}),
+    isOrganizer: row?.isOrganizer ?? false,
   }
 }
 

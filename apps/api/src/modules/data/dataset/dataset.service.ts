@@ -58,13 +58,14 @@ export async function datasetsOf(
  */
 export function blocksBefore(
   datasets: readonly ProfileDataset[],
-  person: { signupState: number; auth: UserAuth | null } | null,
+  person: { signupState: number; auth: UserAuth | null; isOrganizer: boolean } | null,
 ): DownloadBlock[] {
   return downloadBlocks(
     person && {
       signupState: datasets.length > 0 ? person.signupState : null,
       protocolAccepted: datasets.every(({ isAgree }) => isAgree),
       verified: isVerified(person.auth ?? {}),
+      isOrganizer: person.isOrganizer,
     },
   )
 }
@@ -75,10 +76,11 @@ export async function agreeToProtocol(
   competitionId: number,
   user: SessionUser,
 ): Promise<Data<typeof acceptProtocol>> {
-  const access = await findAccess(db, user.id, { competitionId })
+  const now = new Date(clock())
+  const access = await findAccess(db, user.id, { competitionId, now })
   if (access.datasets === 0) throw new ApiError('notFound')
   if (downloadBlocks(access)[0] === 'signUpFirst') throw new ApiError('signUpFirst')
-  await db.transaction((tx) => insertAgreements(tx, { competitionId }, user.id, new Date(clock())))
+  await db.transaction((tx) => insertAgreements(tx, { competitionId }, user.id, now))
   return { isAgree: true }
 }
 
@@ -99,14 +101,14 @@ export async function agreeToDataset(
 
 /** A file that the person may download now. Throws `fileNotDownloadable`, and the first missing step. */
 export async function allowedFile(
-  { db }: Pick<Platform, 'db'>,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   datasetId: number,
   fileId: number,
   userId: number,
 ): Promise<StoredDataFile> {
   const file = await findFile(db, { datasetId, fileId, reader: userId })
   if (!file) throw new ApiError('fileNotDownloadable')
-  const [missing] = downloadBlocks(await findAccess(db, userId, { datasetId }))
+  const [missing] = downloadBlocks(await findAccess(db, userId, { datasetId, now: new Date(clock()) }))
   if (missing) throw new ApiError(missing)
   return file
 }
@@ -118,7 +120,7 @@ export async function announce(
   user: SessionUser,
   { datasetId, fileId }: BodyOut<typeof logDownload>,
 ): Promise<Data<typeof logDownload>> {
-  const file = await allowedFile({ db }, datasetId, fileId, user.id)
+  const file = await allowedFile({ db, clock }, datasetId, fileId, user.id)
   if (file.competitionId !== competitionId) throw new ApiError('fileNotDownloadable')
   const logId = await db.transaction((tx) => announceDownload(tx, file.id, user.id, new Date(clock())))
   return { url: `${pathOf(downloadFile, { id: file.datasetId, fileId: file.id })}?log=${logId}`, logId }
@@ -141,7 +143,7 @@ export async function takeDownload(
   user: SessionUser,
   { datasetId, fileId, logId, sends }: DownloadRequest,
 ): Promise<StoredDataFile> {
-  const file = await allowedFile({ db }, datasetId, fileId, user.id)
+  const file = await allowedFile({ db, clock }, datasetId, fileId, user.id)
   const sent = sends(file)
   if (sent === 'nothing') return file
   if (!(await files.disk.exists(file.key))) throw new ApiError('downloadFailed')

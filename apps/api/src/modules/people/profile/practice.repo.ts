@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import { stamp } from '../../../platform/db/instant.ts'
 import { ruleSchedules, visibleTo } from '../../compete/competition/tables.ts'
+import { runsCompetition } from '../../publish/microsite/tables.ts'
 import { FINISHED } from './history.repo.ts'
 import { type Slice, type Sliced, slice } from './tabs.repo.ts'
 
@@ -34,7 +35,7 @@ export interface PracticeRow {
 
 /**
  * Seasonal competitions that a person has signed up for, the latest first, with the scores of their team on list A of each
- * schedule; for the person also the others. One statement.
+ * schedule; for the person also the others that they do not run. One statement.
  */
 export const findPractices = (on: Executor, slot: Slice): Promise<Sliced<PracticeRow>> =>
   slice<PracticeRow>(
@@ -49,7 +50,8 @@ export const findPractices = (on: Executor, slot: Slice): Promise<Sliced<Practic
           where m.user_id = ${slot.userId} and m.competition_id = c.id and s.competition_id = c.id), '[]'::json) as rounds
       from competitions c
         left join signups g on g.competition_id = c.id and g.user_id = ${slot.userId} and g.state >= ${FINISHED}
-      where c.is_seasonal and (g.id is not null or ${slot.reader}::bigint = ${slot.userId}::bigint)
+      where c.is_seasonal and (g.id is not null or ${slot.reader}::bigint = ${slot.userId}::bigint
+          and not ${runsCompetition(slot.userId, sql`c.id`, slot.now)})
         and ${visibleTo(slot.reader, slot.now)}`,
     slot,
   )

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { preparedRead } from '../../../platform/db/prepared.ts'
 import { lastAddressOf } from '../../base/session/tables.ts'
 import { visibleTo } from '../../compete/competition/tables.ts'
+import { runsCompetition } from '../../publish/microsite/tables.ts'
 import { isPerson, mutualWith, type PersonRef, privacyJson } from './access.repo.ts'
 import { FINISHED } from './history.repo.ts'
 
@@ -102,7 +103,9 @@ const whole = sql<ProfileRow>`
       'datasets', (select count(*)::int from datasets d
         where d.owner_id = u.id and d.state = 'published' and (d.competition_id is null or ${published('d.competition_id')})),
       'notebook', ${countIn('notebooks')}, 'practice', (select count(*)::int from competitions s
-        where s.is_seasonal and ${published('s.id')} and (u.id = ${sql.placeholder('readerId')} or exists (
+        where s.is_seasonal and ${published('s.id')} and (
+          (u.id = ${sql.placeholder('readerId')} and not ${runsCompetition(sql`u.id`, sql`s.id`, sql.placeholder('now'))})
+          or exists (
           select 1 from signups g where g.competition_id = s.id and g.user_id = u.id and g.state >= ${sql.raw(String(FINISHED))})))
     )`
 

@@ -54,7 +54,7 @@ export async function readDataset(
   const [row, days, access] = await Promise.all([
     findDetail(db, { id, version, reader, now: new Date(now) }),
     findDays(db, id, shanghaiDay(now - (DAYS - 1) * DAY)),
-    reader === null ? null : findAccess(db, reader, { datasetId: id }),
+    reader === null ? null : findAccess(db, reader, { datasetId: id, now: new Date(now) }),
   ])
   if (!row || (version !== null && !row.versions.some(({ no }) => no === version))) throw new ApiError('notFound')
   const { signature, columns, columnCount, columnTexts, ownerId, competitionId, files, versions, ...rest } = row
@@ -63,6 +63,7 @@ export async function readDataset(
     ...rest,
     ...factsOf(row, files),
     isOwn,
+    ...(access?.isOrganizer ? { isOrganizer: true as const } : {}),
     downloadBlocks: downloadBlocks(access),
     shownVersion: version ?? row.version,
     publishedAt: row.publishedAt === null ? null : iso(row.publishedAt),
