@@ -50,6 +50,13 @@ export function useCompetition(id: number) {
 export const isSignedUp = (competition: Pick<Competition, 'signupState'>): boolean => competition.signupState >= 3
 
 /**
+ * Whether the reader runs the competition and has no part in it of their own: nothing of it asks them to sign up or to submit. Those
+ * who signed up before they came to run it keep what they had.
+ */
+export const onlyRuns = (competition: Pick<Competition, 'isOrganizer' | 'signupState'>): boolean =>
+  competition.isOrganizer === true && !isSignedUp(competition)
+
+/**
  * Whether the reader may join now, or complete the sign-up form. Those who run a competition do not compete in it. The answer may be
  * older than the end of sign-up.
  */
@@ -59,10 +66,11 @@ export const maySignUp = (competition: Competition, now: number): boolean =>
   canSignUp(timesOf(competition, now).times, now)
 
 /**
- * Whether the agreement has changed since a complete sign-up: it must be accepted again while the competition lasts (B§5).
+ * Whether the agreement has changed since a complete sign-up: it must be accepted again while the competition lasts (B§5), but not by
+ * those who have come to run it.
  */
-export const mustAgreeAgain = ({ signupState, profile, endTime }: Competition, now: number): boolean =>
-  signupState === 0 && profile.team !== null && now <= Date.parse(endTime)
+export const mustAgreeAgain = ({ isOrganizer, signupState, profile, endTime }: Competition, now: number): boolean =>
+  !isOrganizer && signupState === 0 && profile.team !== null && now <= Date.parse(endTime)
 
 /** Whether the caller was a visitor when the server answered. */
 export const isVisitor = (competition: Pick<Competition, 'downloadBlocks'>): boolean =>

@@ -39,12 +39,12 @@ export const tabOf = (pathname: string): ContestTab => {
   return tabs.find((tab) => tab === last) ?? 'overview'
 }
 
-/** The tabs of existing pages as links, with a count where the content is countable. */
+/** The tabs of existing pages as links, with a count where the content is countable. Those who run a competition do not sign up for it. */
 export function ContestTabs({ competition }: { competition: Competition }) {
   const { t } = useTranslation('competition-page')
   const { number } = useFormat()
   const { pathname } = useLocation()
-  const { id, type, fileCount, faqCount, teamJoinUndisposedCount } = competition
+  const { id, type, fileCount, faqCount, teamJoinUndisposedCount, isOrganizer } = competition
   const open = tabOf(pathname)
   const counts: Partial<Record<ContestTab, number>> = {
     dataware: fileCount,
@@ -58,7 +58,7 @@ export function ContestTabs({ competition }: { competition: Competition }) {
       component={Link}
       hasRule={false}
       items={tabs
-        .filter((tab) => type === 1 || !ofFiles.includes(tab))
+        .filter((tab) => (type === 1 || !ofFiles.includes(tab)) && !(isOrganizer && tab === 'signup'))
         .map((tab) => ({
           label: t(`tab.${tab}`),
           count: counts[tab] ? number(counts[tab]) : undefined,

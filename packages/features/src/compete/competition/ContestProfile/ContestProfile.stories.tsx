@@ -98,7 +98,7 @@ export const Organizer = meta.story({
     msw.use(mock(competitionProfile, () => competitionProfileFixture({ isOrganizer: true })))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text('signup:organizerText'))).toBeVisible()
+    await expect(await canvas.findByText(text('competition-page:organizer.text'))).toBeVisible()
     await expect(canvas.queryByRole('link', { name: pattern('competition-page:next.signUp') })).toBeNull()
   },
 })

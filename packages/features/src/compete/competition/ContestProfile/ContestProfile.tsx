@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import * as page from '../ContestPage/ContestPage.css.ts'
 import { NextStepCard } from '../ContestSide/NextStepCard.tsx'
+import { OrganizerNote } from '../OrganizerNote/OrganizerNote.tsx'
 import { OwnCertificate } from '../OwnCertificate/OwnCertificate.tsx'
 import { type Competition, isSignedUp, maySignUp } from '../useCompetition.ts'
 import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
@@ -19,14 +20,10 @@ import { SignupFacts } from './SignupFacts.tsx'
 function Invitation({ competition }: { competition: Competition }) {
   const { t } = useTranslation('contest-profile')
   const { now } = useContext(TimeContext)
-  const { t: signup } = useTranslation('signup')
   const open = maySignUp(competition, now)
-  const [title, description] = competition.isOrganizer
-    ? [signup('organizer'), signup('organizerText')]
-    : [t('none'), t(open ? 'noneHint' : 'closedHint')]
   return (
     <Card>
-      <EmptyState title={title} description={description}>
+      <EmptyState title={t('none')} description={t(open ? 'noneHint' : 'closedHint')}>
         {open ? (
           <LinkButton component={Link} to={competitionAddress.signup({ id: competition.id })} variant="primary">
             {t('signUp')}
@@ -57,6 +54,10 @@ export function ContestProfile({ competitionId }: { competitionId: number }) {
               <NextStepCard competition={competition} />
             </aside>
           </div>
+        ) : competition.isOrganizer ? (
+          <Card>
+            <OrganizerNote competitionId={competitionId} />
+          </Card>
         ) : (
           <Invitation competition={competition} />
         )

@@ -22,7 +22,7 @@ const gates = [
 export function Gates({ competition }: { competition: Competition }) {
   const { t } = useTranslation('dataware')
   const signOn = useSignOnAddress()
-  const { id, downloadBlocks } = competition
+  const { id, downloadBlocks, isOrganizer } = competition
   const visitor = isVisitor(competition)
   const remedies: Partial<Record<Block, ReactNode>> = {
     loginFirst: (
@@ -46,7 +46,9 @@ export function Gates({ competition }: { competition: Competition }) {
       </LinkButton>
     ),
   }
-  const items = gates.map(([block, gate]): CheckItem => {
+  // those who run the competition do not sign up for it
+  const asked = gates.filter(([block]) => !(isOrganizer && block === 'signUpFirst'))
+  const items = asked.map(([block, gate]): CheckItem => {
     const blocked = downloadBlocks.includes(block)
     // for a visitor only the sign-in requirement has a verdict; the others depend on the person
     const unknown = visitor && block !== 'loginFirst'

@@ -11,6 +11,7 @@ import * as css from './SignupForm.css.ts'
 /** The reason why sign-up is closed for the reader, since or until when exactly, and what can be done instead (B§8). */
 export function SignupClosed({ competition }: { competition: Competition }) {
   const { t } = useTranslation('signup')
+  const { t: page } = useTranslation('competition-page')
   const { now } = useContext(TimeContext)
   const format = useFormat()
   const { id, endTime, startTime, signupStartTime, signupEndTime, isOrganizer } = competition
@@ -19,7 +20,7 @@ export function SignupClosed({ competition }: { competition: Competition }) {
   const isOver = now > Date.parse(endTime)
   const isEarly = opensAt >= now
   const words = () => {
-    if (isOrganizer) return [t('organizer'), t('organizerText')]
+    if (isOrganizer) return [page('organizer.title'), page('organizer.text')]
     if (isOver) return [t('expired'), t('expiredText', { at: format.dayTime(endTime), zone })]
     if (isEarly) return [t('notYet'), t('notYetText', { at: format.dayTime(opensAt), zone })]
     if (signupEndTime === null || now <= Date.parse(signupEndTime)) return [t('closed'), t('closedPlain')]

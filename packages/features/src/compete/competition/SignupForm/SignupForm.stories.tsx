@@ -250,7 +250,7 @@ export const Organizer = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(text('signup:organizer'))
+    await canvas.findByText(text('competition-page:organizer.title'))
     await expect(canvas.queryByRole('button', { name: text('signup:next') })).toBeNull()
   },
 })
@@ -262,7 +262,7 @@ export const OrganizerWithTeam = meta.story({
     msw.use(mock(competitionProfile, () => participatingProfileFixture({ signupState: 0, isOrganizer: true as const })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(text('signup:organizer'))
+    await canvas.findByText(text('competition-page:organizer.title'))
     await expect(canvas.queryByRole('button', { name: text('signup:next') })).toBeNull()
   },
 })

@@ -122,7 +122,7 @@ export function SignupForm({ competitionId, userId }: SignupFormProps) {
       {(competition, { cmptAgreement }, refresh) => {
         if (isSignedUp(competition)) return <SignedUp competition={competition} isFresh={wasOpen} />
         const isOpen = maySignUp(competition, now) || mustAgreeAgain(competition, now)
-        if (!isOpen || competition.isOrganizer) return <SignupClosed competition={competition} />
+        if (!isOpen) return <SignupClosed competition={competition} />
         return (
           <Flow
             competition={competition}

@@ -4,7 +4,7 @@ import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { timesOf } from '../../competition/facts.ts'
-import { type Competition, maySignUp, mustAgreeAgain } from '../../competition/useCompetition.ts'
+import { type Competition, maySignUp, mustAgreeAgain, onlyRuns } from '../../competition/useCompetition.ts'
 import type { Contest } from '../project.ts'
 
 /** Why the reader's team cannot hand in a project now. */
@@ -35,6 +35,7 @@ export function useObstacle(competition: Competition, { cmptInfo, submit, signUp
     return { text: gate(blocked === 'noEntryForm' ? 'rule.fact.formClosed' : 'rule.fact.signupClosed') }
   }
 
+  if (onlyRuns(competition)) return { text: page('organizer.text') }
   if (Date.parse(cmptInfo.opensAt) <= now) return { text: t(submit ? 'waiting' : 'closed') }
   if (signUpInfo === null) return { text: t('login') }
   const { blocked, team } = signUpInfo

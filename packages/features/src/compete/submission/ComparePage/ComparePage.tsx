@@ -15,7 +15,8 @@ import ArrowLeft from 'lucide-react/dist/esm/icons/arrow-left.mjs'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { NotRead } from '../../../base/site/NotRead.tsx'
-import { type Competition, useCompetition } from '../../competition/useCompetition.ts'
+import { OrganizerNote } from '../../competition/OrganizerNote/OrganizerNote.tsx'
+import { type Competition, onlyRuns, useCompetition } from '../../competition/useCompetition.ts'
 import { type ComparedPair, compareArgs, offeredArgs } from '../choice.ts'
 import { isWhole, type Submit } from '../submits.ts'
 import * as css from './ComparePage.css.ts'
@@ -87,6 +88,7 @@ export function ComparePage({ competitionId, pair }: ComparePageProps) {
   const scored = isWhole(data) ? data.all.filter(({ status }) => status === 'scored') : null
   const body = () => {
     if (!scored || !competition) return <NotRead rows={3} error={error} onRetry={() => void mutate()} />
+    if (onlyRuns(competition)) return <OrganizerNote competitionId={competitionId} />
     if (scored.length < 2) return <EmptyState size="s" title={t('few')} description={t('fewHint')} />
     return (
       <>

@@ -11,7 +11,8 @@ import ArrowLeft from 'lucide-react/dist/esm/icons/arrow-left.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NotRead } from '../../../base/site/NotRead.tsx'
-import { type Competition, useCompetition } from '../../competition/useCompetition.ts'
+import { OrganizerNote } from '../../competition/OrganizerNote/OrganizerNote.tsx'
+import { type Competition, onlyRuns, useCompetition } from '../../competition/useCompetition.ts'
 import { type Choice, choiceArgs } from '../choice.ts'
 import { ChoiceForm } from './ChoiceForm.tsx'
 import * as css from './FinalChoicePage.css.ts'
@@ -73,7 +74,9 @@ export function FinalChoicePage({ competitionId, scheduleId }: FinalChoicePagePr
         description={t('lead')}
         aside={data ? (data.isOpen ? t('until', { at }) : t('closed', { at })) : undefined}
       >
-        {data && competition ? (
+        {data && competition && onlyRuns(competition) ? (
+          <OrganizerNote competitionId={competitionId} />
+        ) : data && competition ? (
           <Loaded
             competition={competition}
             choice={data}

@@ -7,6 +7,8 @@ import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { LoadFailed } from '../../../base/site/LoadFailed.tsx'
+import { OrganizerNote } from '../../competition/OrganizerNote/OrganizerNote.tsx'
+import { onlyRuns } from '../../competition/useCompetition.ts'
 import { WithCompetition } from '../../competition/WithCompetition/WithCompetition.tsx'
 import { parseSubmits } from '../address.ts'
 import { isOnItsWay, isWhole, useSubmits } from '../submits.ts'
@@ -23,6 +25,7 @@ export interface SubmitPageProps {
  * The tab "submits" of a competition (B§2): the verdict with its reasons, the form, the submissions.
  *
  * - MUST be for signed-in people; a visitor gets the 401 page with the way to sign in (A§2).
+ * - MUST tell those who run the competition that they do not submit to it, instead of asking them to sign up.
  * - MUST show every rule of the server's verdict with tick or cross, the fact behind it and the way out, in words and not by colour
  *   alone (B§4); the same verdict is what refuses an upload.
  * - MUST add the one rule that only the browser knows: no submission from a mobile device, judged by client hint or user agent and
@@ -71,17 +74,21 @@ export function SubmitPage({ competitionId, loginAddress }: SubmitPageProps) {
   if (isWhole(answer)) {
     return (
       <WithCompetition competitionId={competitionId}>
-        {(competition) => (
-          <SubmitScreen
-            competition={competition}
-            answer={answer}
-            query={query}
-            error={error ?? null}
-            email={website?.contact.email ?? ''}
-            loginAddress={loginAddress}
-            mutate={mutate}
-          />
-        )}
+        {(competition) =>
+          onlyRuns(competition) ? (
+            <OrganizerNote competitionId={competitionId} />
+          ) : (
+            <SubmitScreen
+              competition={competition}
+              answer={answer}
+              query={query}
+              error={error ?? null}
+              email={website?.contact.email ?? ''}
+              loginAddress={loginAddress}
+              mutate={mutate}
+            />
+          )
+        }
       </WithCompetition>
     )
   }

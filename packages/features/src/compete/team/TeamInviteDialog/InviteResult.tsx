@@ -24,6 +24,7 @@ const reasons = {
   sameTeam: 'reason.sameTeam',
   roundsDiffer: 'reason.roundsDiffer',
   evaluating: 'reason.evaluating',
+  organizersDoNotCompete: 'reason.organizersDoNotCompete',
   notSignedUp: 'reason.notSignedUp',
   withdrawn: 'reason.withdrawn',
   answered: 'reason.answered',

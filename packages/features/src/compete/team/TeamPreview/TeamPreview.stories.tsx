@@ -4,7 +4,7 @@ import { teamOf } from '@shulei/mocks/cast/teams.ts'
 import { teamPreviewFixture } from '@shulei/mocks/compete/team/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
-import { expect } from 'storybook/test'
+import { expect, type within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { TeamPreview } from './TeamPreview.tsx'
@@ -49,6 +49,25 @@ export const GuestNotSignedUp = meta.story({
     await canvas.findByText(text('team-invite:reason.guestNotSignedUp'))
     await expect(canvas.queryByRole('link')).toBeNull()
   },
+})
+
+/** Those who run the competition are told so, and the captain too; nobody is asked to sign up. */
+const ofOrganizer = (reader: 'guest' | 'captain', said: () => string) => ({
+  args: { wanted: reader === 'guest' ? { inviteId: 501 } : { userId: 208_411 }, reader },
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof mock>) => void } }) =>
+    msw.use(mock(teamPreview, () => teamPreviewFixture({ allowed: false, reason: 'organizersDoNotCompete' }))),
+  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await canvas.findByText(said())
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})
+export const ReaderOrganizer = meta.story({
+  ...ofOrganizer('guest', () => text('team-invite:reason.organizersDoNotCompete')),
+  tags: ['no-picture'], // an alert of its own words
+})
+export const GuestOrganizer = meta.story({
+  ...ofOrganizer('captain', () => text('team-invite:reason.guestOrganizersDoNotCompete')),
+  tags: ['no-picture'], // an alert of its own words
 })
 
 /** A person in a team of two is addressed. */

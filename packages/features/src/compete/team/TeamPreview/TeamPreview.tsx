@@ -65,7 +65,12 @@ function Verdict({
   }
   const { max, dailyLimit } = team.tries
   const words = { members: number(team.teamMax), tries: number(max), daily: number(dailyLimit) }
-  const sentence = reason === 'notSolo' && reader === 'guest' ? 'ownNotSolo' : reason
+  const sentence =
+    reason === 'notSolo' && reader === 'guest'
+      ? 'ownNotSolo'
+      : reason === 'organizersDoNotCompete' && reader === 'captain'
+        ? 'guestOrganizersDoNotCompete'
+        : reason
   return <Alert tone={isMild(reason) ? 'info' : 'warning'}>{t(`reason.${sentence}`, words)}</Alert>
 }
 

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useMoveFocus } from '../../../base/site/focus.ts'
 import { NotRead } from '../../../base/site/NotRead.tsx'
+import { OrganizerNote } from '../../competition/OrganizerNote/OrganizerNote.tsx'
 import { type Competition, maySignUp, useCompetition } from '../../competition/useCompetition.ts'
 import { FindTeam } from '../FindTeam/FindTeam.tsx'
 import { InvitationList } from '../InvitationList/InvitationList.tsx'
@@ -33,12 +34,16 @@ type SignupState = 'open' | 'closed' | null
 function NoTeam({ competitionId, signup }: { competitionId: number; signup: SignupState }) {
   const { t } = useTranslation('team')
   const { t: contest } = useTranslation('competition-page')
+  if (signup === null) {
+    return (
+      <Card>
+        <OrganizerNote competitionId={competitionId} />
+      </Card>
+    )
+  }
   return (
     <Card>
-      <EmptyState
-        title={t('none.title')}
-        description={signup === null ? undefined : t(signup === 'open' ? 'none.hint' : 'none.closed')}
-      >
+      <EmptyState title={t('none.title')} description={t(signup === 'open' ? 'none.hint' : 'none.closed')}>
         {signup === 'open' ? (
           <LinkButton component={Link} to={competitionAddress.signup({ id: competitionId })} variant="primary">
             {contest('next.signUp')}

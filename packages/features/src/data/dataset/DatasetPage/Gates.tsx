@@ -22,7 +22,7 @@ export function Gates({ dataset, refresh }: { dataset: Dataset; refresh: () => P
   const { t } = useTranslation('dataset')
   const signOn = useSignOnAddress()
   const time = useVerificationTime()
-  const { competition, downloadBlocks } = dataset
+  const { competition, downloadBlocks, isOrganizer } = dataset
   const isVisitor = downloadBlocks.includes('loginFirst')
   const mustSignUp = downloadBlocks.includes('signUpFirst')
   const mustVerify = downloadBlocks.includes('realNameFirst')
@@ -47,7 +47,8 @@ export function Gates({ dataset, refresh }: { dataset: Dataset; refresh: () => P
     ),
   }
   const items = gates
-    .filter((block) => block !== 'signUpFirst' || competition)
+    // those who run the competition do not sign up for it
+    .filter((block) => block !== 'signUpFirst' || (competition && !isOrganizer))
     .map((block): CheckItem => {
       const isBlocked = downloadBlocks.includes(block)
       const isEarly = mustSignUp && isBlocked && block === 'protocolFirst'
