@@ -137,7 +137,9 @@ const filteredBy = (query: string, chosen: () => string, call: Record<string, un
     await expect(canvas.getByRole('link', { name: chosen() })).toHaveAttribute('aria-current', 'true')
     // the order is no filter
     const resets = canvas.queryAllByRole('link', { name: text('competition-list:reset') })
-    await expect(resets.map((link) => link.getAttribute('href'))).toEqual('sort' in call ? [] : ['/competitions'])
+    await expect(resets.map((link: HTMLElement) => link.getAttribute('href'))).toEqual(
+      'sort' in call ? [] : ['/competitions'],
+    )
   },
 })
 

@@ -45,7 +45,7 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     msw.use(
       mock(competitionProfile, profile),
-      mock(competitionRankings, () => rankingsFixture({ list: [], total: 0, own: null })),
+      mock(competitionRankings, () => rankingsFixture({ total: 0, own: null })),
       mock(competitionTeams, () => outsideTeamsFixture()),
       mock(competitionSubmits, () =>
         submitsFixture({ all: [], self: [], best: null, verdict: verdictFixture(outside) }),
