@@ -2,7 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fill } from '@shulei/domain/base/text/refusal.ts'
-import type { FileProblem } from '@shulei/domain/compete/submission/file.ts'
+import {
+  factsOf,
+  groupProblems,
+  moreKey,
+  type ProblemGroup,
+  problemKey,
+} from '@shulei/domain/compete/submission/file-problems.ts'
 import Papa from 'papaparse'
 import { checkFile } from '../src/modules/compete/submission/evaluate/check-file.ts'
 import type { Scorer } from '../src/modules/compete/submission/evaluate/scorer.ts'
@@ -16,21 +22,23 @@ import { type BaselineName, baselineNames, type ResultSettings } from './setting
 /** Scores by the file's table name. */
 export type FolderScores = Partial<Record<TableName, Scores>>
 
-const texts: Record<string, string> = JSON.parse(
+const texts: Record<'problem' | 'more', Record<string, string>> = JSON.parse(
   readFileSync(new URL('../../../locales/en-US/submission.json', import.meta.url), 'utf8'),
-).problem
+)
 
-/** The sentence that a contestant would read. The line stands beside it already. */
-function problemText({ code, line, column, id, value }: FileProblem): string {
-  const key = code === 'cellCount' && value === undefined ? 'lineTooLong' : code
-  const facts = { line: line ?? '', column: column ?? '', id: id ?? '', value: value ?? '' }
-  return fill(texts[key] ?? key, facts).replace(/^Line \d+: /, '')
+/** The sentences that a contestant would read. The line stands beside them already. */
+function problemText(group: ProblemGroup): string {
+  const key = problemKey(group.first)
+  const known = Object.entries({ ...factsOf(group), next: group.next.join(', ') })
+  const facts = Object.fromEntries(known.map(([name, fact]) => [name, fact ?? '']))
+  const more = group.next.length > 0 ? ` ${fill(texts.more[moreKey(group.first)] ?? '', facts)}` : ''
+  return fill(texts.problem[key] ?? key, facts).replace(/^Line \d+: /, '') + more
 }
 
-function reportProblems({ problems, problemCount }: FileFindings, file: string, findings: Findings): void {
-  for (const problem of problems) findings.add({ file, line: problem.line ?? null, text: problemText(problem) })
-  const more = problemCount - problems.length
-  if (more > 0) findings.add({ file, line: null, text: `${more} more problems like these.` })
+function reportProblems({ problems }: Pick<FileFindings, 'problems'>, file: string, findings: Findings): void {
+  for (const group of groupProblems(problems)) {
+    findings.add({ file, line: group.first.line ?? null, text: problemText(group) })
+  }
 }
 
 function reportOutcome(outcome: ScoringOutcome, file: string, findings: Findings): Scores | null {

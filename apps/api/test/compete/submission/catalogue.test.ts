@@ -40,6 +40,47 @@ const problems = Object.keys({
   labelUnknown: 1,
   emptyCell: 1,
   tooManyRows: 1,
+  spreadsheet: 1,
+  dataFile: 1,
+  otherText: 1,
+  columnIndex: 1,
+  columnUnnamed: 1,
+  columnsSwapped: 1,
+  cellsTrailing: 1,
+  cellsRowNames: 1,
+  cellsDecimal: 1,
+  cellsDelimiter: 1,
+  idInvisible: 1,
+  idWidth: 1,
+  idQuotes: 1,
+  idDecimal: 1,
+  idSerial: 1,
+  idZeros: 1,
+  idShortened: 1,
+  idCase: 1,
+  idPath: 1,
+  idAffix: 1,
+  idSpelling: 1,
+  idRowNumber: 1,
+  idShifted: 1,
+  idForeign: 1,
+  idNone: 1,
+  valueMissing: 1,
+  valueError: 1,
+  valueBoolean: 1,
+  valuePercent: 1,
+  valueThousands: 1,
+  valueComma: 1,
+  valueSigns: 1,
+  valueWrapped: 1,
+  valueUnit: 1,
+  scalePercent: 1,
+  scaleRaw: 1,
+  labelSpelling: 1,
+  labelNumbers: 1,
+  labelProbability: 1,
+  labelBoolean: 1,
+  thousandsMaybe: 1,
   quote: 1,
 } satisfies Record<FileProblemCode, 1>)
 
@@ -53,7 +94,7 @@ describe.each(['zh-CN', 'en-US'])('the log catalogue in %s', (lang) => {
   })
 
   test('fills its sentences with known facts only', () => {
-    const facts = new Set(['line', 'column', 'id', 'value', 'count'])
+    const facts = new Set(['line', 'column', 'id', 'value', 'meant', 'rows', 'count'])
     for (const text of Object.values(texts.problem)) {
       for (const [, name] of text.matchAll(/\{\{(\w+)\}\}/g)) expect(facts).toContain(name)
     }

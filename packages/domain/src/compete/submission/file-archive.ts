@@ -1,3 +1,5 @@
+import { binaryCode } from './file-bytes.ts'
+import { gunzip } from './file-gzip.ts'
 import type { FileProblem } from './file-problems.ts'
 
 /** Readable bytes of a file in the browser or on the server's disk. */
@@ -70,13 +72,30 @@ export async function entriesOf(source: ByteSource): Promise<ZipFile[] | 'tooMan
 /** Whether a name would leave the target folder. Files are not written by name here, but such an archive is refused. */
 export const leadsOut = (name: string) => /^(?:[\\/]|[a-z]:)|(?:^|[\\/])\.\.(?:[\\/]|$)/i.test(name)
 
+/** The format of a zip that is a document of another program; null for an archive. */
+function documentOf(entries: readonly ZipFile[]): string | null {
+  const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name))
+  if (has(/^xl\/workbook\.bin$/)) return 'xlsb'
+  if (has(/^xl\/(?:workbook\.xml$|worksheets\/)/)) return 'xlsx'
+  if (has(/^Index\/.*\.iwa$|^Index\.zip$/)) return 'numbers'
+  if (has(/^mimetype$/) && has(/^content\.xml$/)) return 'ods'
+  if (has(/^word\//)) return 'docx'
+  if (has(/^ppt\//)) return 'pptx'
+  return entries.length > 0 && entries.every(({ name }) => /\.npy$/.test(name)) ? 'npz' : null
+}
+
 async function unzip(source: ByteSource): Promise<Unpacked> {
   const entries = await entriesOf(source)
   if (entries === null) return broken('zip')
+  const type = entries === 'tooMany' ? null : documentOf(entries)
+  if (type !== null) return { problem: { code: binaryCode(type), value: type } }
   const [entry] = entries
   if (entries === 'tooMany' || entries.length !== 1 || typeof entry !== 'object') {
     return { problem: { code: 'archiveEntries', value: entries === 'tooMany' ? '1000+' : String(entries.length) } }
   }
+  // a document in an archive is one more wrapping of it
+  const inner = /\.(xlsx|xlsb|xls|ods|numbers|parquet|feather)$/i.exec(entry.name)?.[1]?.toLowerCase()
+  if (inner) return { problem: { code: binaryCode(inner), value: inner } }
   if (leadsOut(entry.name)) return { problem: { code: 'archiveName', value: entry.name } }
   if (entry.isLocked) return { problem: { code: 'archiveLocked' } }
   const bytes = await bodyOf(source, entry)
@@ -91,11 +110,11 @@ export async function bodyOf(source: ByteSource, entry: ZipFile): Promise<Readab
   if (header.getUint32(0, true) !== 0x04034b50 || start + entry.packedSize > source.size) return null
   const bytes = source.stream(start, start + entry.packedSize)
   if (entry.method === 0) return bytes
-  return entry.method === 8 ? inflated(bytes, 'deflate-raw') : null
+  return entry.method === 8 ? inflated(bytes) : null
 }
 
-const inflated = (bytes: ReadableStream<Uint8Array>, format: 'gzip' | 'deflate-raw') =>
-  bytes.pipeThrough(new DecompressionStream(format) as ReadableWritablePair<Uint8Array, Uint8Array>)
+const inflated = (bytes: ReadableStream<Uint8Array>) =>
+  bytes.pipeThrough(new DecompressionStream('deflate-raw') as ReadableWritablePair<Uint8Array, Uint8Array>)
 
 /**
  * Opens a result file: plain, a gzip of one, or a zip with exactly one file. Nothing is decompressed yet: the reader of the
@@ -105,7 +124,7 @@ export async function unpack(source: ByteSource): Promise<Unpacked> {
   const head = await read(source, 0, Math.min(4, source.size))
   const starts = (...bytes: number[]) =>
     head.byteLength >= bytes.length && bytes.every((byte, at) => head.getUint8(at) === byte)
-  if (starts(0x1f, 0x8b)) return { packed: 'gzip', bytes: inflated(source.stream(0, source.size), 'gzip'), crc32: null }
+  if (starts(0x1f, 0x8b)) return { packed: 'gzip', bytes: gunzip(source), crc32: null }
   if (starts(0x50, 0x4b, 3, 4) || starts(0x50, 0x4b, 5, 6)) return unzip(source)
   return { packed: null, bytes: source.stream(0, source.size), crc32: null }
 }

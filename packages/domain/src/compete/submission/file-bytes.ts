@@ -17,6 +17,14 @@ const SIGNATURES: readonly [kind: string, bytes: readonly number[]][] = [
   ['xls', [0xd0, 0xcf, 0x11, 0xe0]],
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['parquet', [0x50, 0x41, 0x52, 0x31, 0x15]],
+  ['feather', [0x41, 0x52, 0x52, 0x4f, 0x57, 0x31, 0x00]],
+  ['hdf5', [0x89, 0x48, 0x44, 0x46]],
+  ['npy', [0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59]],
+  ['pickle', [0x80, 0x03, 0x63]],
+  ['pickle', [0x80, 0x04, 0x95]],
+  ['pickle', [0x80, 0x05, 0x95]],
+  ['sqlite', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66]],
+  ['bzip2', [0x42, 0x5a, 0x68, 0x39, 0x31, 0x41]],
   ['png', [0x89, 0x50, 0x4e, 0x47]],
   ['jpeg', [0xff, 0xd8, 0xff]],
 ]
@@ -35,6 +43,19 @@ function unmarkedUtf16(head: Uint8Array): FileEncoding | null {
   if (odd > 0 && even === 0 && odd >= head.length / 8) return 'utf-16le'
   if (even > 0 && odd === 0 && even >= head.length / 8) return 'utf-16be'
   return null
+}
+
+/** What a file that is no CSV is, as far as its sentence differs: a table of a spreadsheet or of a program, or anything else. */
+export function binaryCode(type: string): 'spreadsheet' | 'dataFile' | 'binary' {
+  if (/^(?:xls[xb]?|ods|numbers)$/.test(type)) return 'spreadsheet'
+  return /^(?:parquet|feather|hdf5|np[yz]|pickle|sqlite)$/.test(type) ? 'dataFile' : 'binary'
+}
+
+/** The format of a text that is no CSV, by its first line; null for any other text. */
+export function textFormat(line: string): 'json' | 'html' | 'xml' | null {
+  if (/^\s*(?:\[\s*(?:[[{"\]]|$)|\{\s*(?:["}]|$))/.test(line)) return 'json'
+  if (/^\s*<(?:!doctype|html|head|body|table|meta|div|style)\b/i.test(line)) return 'html'
+  return /^\s*<(?:\?xml|[a-z][\w:]*[\s>])/i.test(line) ? 'xml' : null
 }
 
 /** Result of checking the first bytes. A file of the kind `text` is read as UTF-8. */

@@ -111,7 +111,7 @@ describe('for generated files', () => {
       return [put(file, at, null, 'many'), code, { line: at + 2, value: 'many' }]
     },
     'a NaN': (file, at) => {
-      const code = file.by.prediction === 'label' ? 'labelUnknown' : 'notFinite'
+      const code = file.by.prediction === 'label' ? 'valueMissing' : 'notFinite'
       return [put(file, at, null, 'nan'), code, { line: at + 2, value: 'nan' }]
     },
     'a number beyond the limit': (file, at) => {

@@ -5,6 +5,7 @@ export interface HeaderRules {
   idColumn: string
   predictionColumns: readonly string[]
   isKnownId(id: string): boolean
+  isLabel(cell: string): boolean
 }
 
 /** Positions of the wanted columns in each row. */
@@ -51,9 +52,24 @@ const looseName = (name: string) =>
     .toLowerCase()
     .replace(/[\s_.-]/g, '')
 
-/** Maps each missing column to the one column that is a misspelling of it, if there is exactly one. */
+/** Names that programs give to a column of row numbers, or to one without a name. */
+const isIndexName = (name: string) =>
+  /^(?:|Unnamed: \d+(?:_level_\d+)?|index|level_0|\.\.\.\d+|_c0|row_?names?)$/i.test(name)
+
+/** Maps each missing column to the one column that is meant: a misspelling, or the only other one beside a right one. */
 function meantColumns(columns: readonly string[], wanted: readonly string[]): Map<string, string> {
   const others = columns.filter((name) => !wanted.includes(name))
+  const missing = wanted.filter((name) => !columns.includes(name))
+  const [only] = missing
+  if (
+    only !== undefined &&
+    missing.length === 1 &&
+    others.length === 1 &&
+    columns.length === 2 &&
+    wanted.length === 2
+  ) {
+    return new Map([[only, others[0] as string]])
+  }
   return new Map(
     wanted.flatMap((name) => {
       if (columns.includes(name)) return []
@@ -85,7 +101,9 @@ function layoutOf(
 }
 
 function looksLikeRow(columns: readonly string[], rules: HeaderRules): boolean {
-  return columns.some((cell) => rules.isKnownId(cell) || (cell !== '' && Number.isFinite(Number(cell))))
+  return columns.some(
+    (cell) => rules.isKnownId(cell) || rules.isLabel(cell) || (cell !== '' && Number.isFinite(Number(cell))),
+  )
 }
 
 function compareColumns(
@@ -96,14 +114,19 @@ function compareColumns(
   const names = new Set(columns)
   for (const name of wanted) {
     const value = meant.get(name)
-    if (value !== undefined) problems.add('columnName', { line, column: name, value })
+    if (value === '') problems.add('columnUnnamed', { line, column: name })
+    else if (value !== undefined) problems.add('columnName', { line, column: name, value })
     else if (!names.has(name)) problems.add('columnMissing', { line, column: name })
   }
   const wantedNames = new Set([...wanted, ...meant.values()])
   const seen = new Set<string>()
   for (const name of columns) {
     if (seen.has(name)) problems.add('columnTwice', { line, column: name })
-    else if (!wantedNames.has(name)) problems.add('columnExtra', { line, column: name })
+    else if (!wantedNames.has(name)) {
+      if (isIndexName(name) && wanted.every((one) => names.has(meant.get(one) ?? one))) {
+        problems.add('columnIndex', { line, column: name })
+      } else problems.add('columnExtra', { line, column: name })
+    }
     seen.add(name)
   }
 }

@@ -1,13 +1,34 @@
+import { explainCells, explainIds, explainPredictions, explainShift } from './file-causes.ts'
 import { splitLine } from './file-cells.ts'
 import type { Layout } from './file-header.ts'
-import type { FileProblemCode, ProblemList } from './file-problems.ts'
+import { type FileProblem, type FileProblemCode, JUDGED_PER_CODE, type ProblemList } from './file-problems.ts'
+import { isNumber } from './file-values.ts'
 import { NUMBER_LIMIT, type PredictionKind } from './metric.ts'
 
-const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
+/** A number with three decimals that may be meant as one with a separator of thousands. */
+const GROUPED = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 const NOT_FINITE = /^[+-]?(?:nan|inf|infinity)$/i
 
-/** Tolerance for the sum of a row's probabilities; the billionth covers binary fractions (1 - 0.999 > 0.001). */
+/** Least tolerance for the sum of a row's probabilities; the billionth covers binary fractions (1 - 0.999 > 0.001). */
 const SUM_TOLERANCE = 1e-3 + 1e-9
+
+/** Probabilities this close to 0 or 1 count as 0 or 1: models leave such traces of floating-point numbers. */
+const RANGE_TOLERANCE = 1e-6
+
+/** Digits after the decimal point of a number as it is written. */
+function decimalsOf(cell: string): number {
+  const [, fraction = '', exponent = '0'] = /^[^.e]*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(cell) ?? []
+  return Math.max(0, fraction.length - Number(exponent))
+}
+
+/**
+ * By how much a row of rounded probabilities may miss 1: half a unit of the last digit for each class. One digit alone is no rounding
+ * that could be told from a mistake.
+ */
+export function sumTolerance(cells: readonly string[]): number {
+  const decimals = Math.max(...cells.map(decimalsOf))
+  return decimals < 2 ? SUM_TOLERANCE : Math.max(SUM_TOLERANCE, cells.length * 0.5 * 10 ** -decimals + 1e-9)
+}
 
 /** Index of every expected id. */
 export type IdIndex = ReadonlyMap<string, number>
@@ -38,10 +59,10 @@ export type TakePrediction = (row: number, column: number, cell: string, value: 
 function cellProblem(cell: string, value: number, { prediction: kind, labels }: RowRules): FileProblemCode | null {
   if (cell === '') return 'emptyCell'
   if (kind === 'label') return labels === null || labels.has(cell) ? null : 'labelUnknown'
-  if (!NUMBER.test(cell)) return NOT_FINITE.test(cell) ? 'notFinite' : 'notNumber'
+  if (!isNumber(cell)) return NOT_FINITE.test(cell) ? 'notFinite' : 'notNumber'
   if (!Number.isFinite(value)) return 'notFinite'
   if (kind === 'number') return Math.abs(value) > NUMBER_LIMIT ? 'numberTooBig' : null
-  return value < 0 || value > 1 ? 'outOfRange' : null
+  return value < -RANGE_TOLERANCE || value > 1 + RANGE_TOLERANCE ? 'outOfRange' : null
 }
 
 export interface RowRules {
@@ -55,44 +76,51 @@ export interface RowCheck {
   check(text: string, line: number): void
   /** Marks the row's id as seen without checking the row, for lines that already have a problem. */
   skip(text: string, line: number): void
-  /** Reports the expected ids that are missing. */
-  end(): void
+  /**
+   * Puts one cause in the place of findings that have it in common, and reports the expected ids that are missing, unless the rows end
+   * early.
+   */
+  end(isWhole: boolean): void
+  /** Findings that do not refuse the file. */
+  warnings(): FileProblem[]
 }
 
 /** Checks data rows against the layout of their header. Stores one number per expected id, no text. */
 export function createRowCheck(layout: Layout, rules: RowRules, problems: ProblemList): RowCheck {
   const { delimiter, width, predictions } = layout
   const firstLine = new Uint32Array(rules.ids.size)
+  let rows = 0
+  // a German spreadsheet writes semicolons or tabs, and 1.234 for a thousand and more
+  let mayGroup = rules.prediction === 'number' && delimiter !== ','
+  let grouped: FileProblem | null = null
 
   function noteId(cells: readonly string[], line: number): void {
     const index = layout.idIndex === null ? undefined : rules.ids.get(cells[layout.idIndex]?.trim() ?? '')
     if (index !== undefined && firstLine[index] === 0) firstLine[index] = line
   }
 
-  /** The expected id for a date that a spreadsheet has reformatted, or null. */
-  function meantId(id: string): string | null {
-    const [, year, first = '', second = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(id) ?? []
-    const [, month = first, day = second, yearBehind = year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(id) ?? []
-    if (yearBehind === undefined) return null
-    const date = `${yearBehind}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    return rules.ids.has(date) ? date : null
-  }
+  /** Ids that stand in the place of predictions. */
+  const swapped = new Set<string>()
 
-  /** Reports an unexpected id; returns the index of the id that is probably meant, or -1. */
-  function unknownId(id: string, line: number): number {
-    const meant = id === '' ? null : meantId(id)
-    if (meant !== null) problems.add('idDate', { line, id, value: meant })
-    else if (id === '') problems.add('idMissingValue', { line })
-    else problems.add('idUnknown', { line, id })
-    return meant === null ? -1 : (rules.ids.get(meant) ?? -1)
+  function noteUnknown(id: string, cells: readonly string[], line: number): void {
+    problems.add('idUnknown', { line, id })
+    if (problems.of('idUnknown').total > JUDGED_PER_CODE || cellProblem(id, Number(id), rules) !== null) return
+    const known = predictions.find(({ index }) => rules.ids.has((cells[index] ?? '').trim()))
+    if (known) swapped.add((cells[known.index] ?? '').trim())
   }
 
   /** The index of the row's id, or -1. */
   function checkId(cells: readonly string[], line: number): number {
     if (layout.idIndex === null) return -1
-    const id = (cells[layout.idIndex] ?? '').trim()
-    const index = rules.ids.get(id) ?? unknownId(id, line)
-    if (index < 0) return -1
+    const written = cells[layout.idIndex] ?? ''
+    const id = written.trim()
+    const index = rules.ids.get(id) ?? rules.ids.get(written)
+    if (index === undefined) {
+      if (id === '') problems.add('idMissingValue', { line })
+      // with its quotes or blanks an id shows why it is unknown
+      else noteUnknown(id, cells, line)
+      return -1
+    }
     const first = firstLine[index] ?? 0
     if (first === 0) firstLine[index] = line
     else problems.add('idTwice', { line, id, value: String(first) })
@@ -100,6 +128,7 @@ export function createRowCheck(layout: Layout, rules: RowRules, problems: Proble
   }
 
   function checkPredictions(row: number, cells: readonly string[], line: number): void {
+    const isUnit = rules.prediction === 'probability' || rules.prediction === 'probabilities'
     let sum = 0
     let summable = predictions.length > 0
     for (let column = 0; column < predictions.length; column++) {
@@ -109,19 +138,26 @@ export function createRowCheck(layout: Layout, rules: RowRules, problems: Proble
       const code = cellProblem(cell, value, rules)
       if (code === null) {
         sum += value
-        if (row >= 0) rules.take?.(row, column, cell, value)
+        if (mayGroup && cell.includes('.')) {
+          mayGroup = GROUPED.test(cell)
+          grouped ??= { code: 'thousandsMaybe', line, column: name, value: cell, meant: cell.replace('.', '') }
+        }
+        if (row >= 0) rules.take?.(row, column, cell, isUnit ? Math.min(1, Math.max(0, value)) : value)
       } else {
         summable = false
         problems.add(code, code === 'emptyCell' ? { line, column: name } : { line, column: name, value: cell })
       }
     }
     if (rules.prediction === 'probabilities' && summable && Math.abs(sum - 1) > SUM_TOLERANCE) {
+      const written = predictions.map(({ index }) => (cells[index] ?? '').trim())
+      if (Math.abs(sum - 1) <= sumTolerance(written)) return
       problems.add('probabilitiesSum', { line, value: String(Number(sum.toFixed(6))) })
     }
   }
 
   return {
     check(text, line) {
+      rows++
       const cells = splitLine(text, delimiter)
       if (cells === null) {
         problems.add('quote', { line })
@@ -135,11 +171,17 @@ export function createRowCheck(layout: Layout, rules: RowRules, problems: Proble
     skip(text, line) {
       noteId(splitLine(text, delimiter) ?? [], line)
     },
-    end() {
-      if (layout.idIndex === null) return
+    end(isWhole) {
+      const judged = { layout, rows, ids: rules.ids, prediction: rules.prediction, labels: rules.labels, swapped }
+      const areMoved = explainCells(problems, judged)
+      const accounted = explainIds(problems, judged)
+      explainPredictions(problems, judged)
+      if (!isWhole || areMoved || layout.idIndex === null || accounted === 'all') return
       for (const [id, index] of rules.ids) {
-        if (firstLine[index] === 0) problems.add('idMissing', { id })
+        if (firstLine[index] === 0 && !accounted.has(id)) problems.add('idMissing', { id })
       }
+      explainShift(problems, rules.ids.size)
     },
+    warnings: () => (mayGroup && grouped ? [{ ...grouped, count: 1 }] : []),
   }
 }

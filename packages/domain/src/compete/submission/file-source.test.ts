@@ -11,6 +11,10 @@ const zipOf = zipWith(deflateRawSync)
 const csv = 'id,births\na,1\nb,2\nc,3\n'
 const gzip = (body: string | Uint8Array) => new Uint8Array(gzipSync(body))
 
+function joined(...parts: Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]))
+}
+
 function checkPacked(file: Uint8Array | string, by = rules) {
   const blob = new Blob([file as BlobPart])
   const source = { size: blob.size, stream: (start: number, end: number) => blob.slice(start, end).stream() }
@@ -24,6 +28,8 @@ const problemOf = async (file: Uint8Array | string, by = rules) => {
 test.each<[string, Uint8Array | string]>([
   ['as it is', csv],
   ['gzip', gzip(csv)],
+  ['gzip of two members', joined(gzip(csv.slice(0, 9)), gzip(csv.slice(9)))],
+  ['gzip of many members, one of them empty', joined(...[...csv, ''].map((part) => gzip(part)))],
   ['zip', zipOf([{ name: 'result.csv', body: csv }])],
   ['zip without compression', zipOf([{ name: 'result.csv', body: csv, method: 0 }])],
   ['zip with a comment and a Chinese name', zipOf([{ name: '结果/成绩.csv', body: csv }], 'PK comment')],
@@ -63,6 +69,52 @@ test.each<[string, Uint8Array | string, string, string | undefined]>([
   ['a zip in a zip', zipOf([{ name: 'r.csv', body: zipOf([entry]) }]), 'binary', 'zip'],
   ['a gzip in a gzip', gzip(gzip(csv)), 'binary', 'gzip'],
   ['a picture in a zip', zipOf([{ name: 'r.csv', body: Uint8Array.of(0x89, 0x50, 0x4e, 0x47) }]), 'binary', 'png'],
+  [
+    'a workbook',
+    zipOf([
+      { name: '[Content_Types].xml', body: 'x' },
+      { name: 'xl/workbook.xml', body: 'x' },
+    ]),
+    'spreadsheet',
+    'xlsx',
+  ],
+  ['a binary workbook', zipOf([{ name: 'xl/workbook.bin', body: 'x' }]), 'spreadsheet', 'xlsb'],
+  [
+    'a workbook of OpenDocument',
+    zipOf([
+      { name: 'mimetype', body: 'x' },
+      { name: 'content.xml', body: 'x' },
+    ]),
+    'spreadsheet',
+    'ods',
+  ],
+  [
+    'a workbook of Numbers',
+    zipOf([
+      { name: 'Index/Document.iwa', body: 'x' },
+      { name: 'preview.jpg', body: 'x' },
+    ]),
+    'spreadsheet',
+    'numbers',
+  ],
+  ['a workbook in a zip', zipOf([{ name: 'result.xlsx', body: zipOf([entry]) }]), 'spreadsheet', 'xlsx'],
+  ['an old workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), 'spreadsheet', 'xls'],
+  ['a document', zipOf([{ name: 'word/document.xml', body: 'x' }]), 'binary', 'docx'],
+  ['arrays of NumPy', zipOf([{ name: 'y.npy', body: 'x' }]), 'dataFile', 'npz'],
+  ['Parquet', encoder.encode('PAR1\x15\0'), 'dataFile', 'parquet'],
+  ['Feather', encoder.encode('ARROW1\0\0'), 'dataFile', 'feather'],
+  ['a pickle', Uint8Array.of(0x80, 4, 0x95, 1), 'dataFile', 'pickle'],
+  ['a PDF', '%PDF-1.7\n', 'binary', 'pdf'],
+  ['JSON', '[{"id": "a", "x": 1}]', 'otherText', 'json'],
+  ['indented JSON', '{\n  "a": 1\n}', 'otherText', 'json'],
+  ['a page saved as CSV', '<!DOCTYPE html>\n<table><tr><td>id</td></tr></table>', 'otherText', 'html'],
+  ['a workbook of XML', '<?xml version="1.0"?>\n<Workbook>', 'otherText', 'xml'],
+  [
+    'a gzip of members of which the last is cut off',
+    joined(gzip(csv), gzip(csv).slice(0, -9)),
+    'archiveBroken',
+    'gzip',
+  ],
   ['an empty file in a gzip', gzip(''), 'empty', undefined],
   ['more than the limit, not packed', 'x'.repeat(10_001), 'tooLarge', '10001'],
 ])('%s is refused by its name', async (_, file, code, value) => {
@@ -113,6 +165,15 @@ describe('for generated archives', () => {
       { numRuns: 400 },
     )
   })
+})
+
+test('the head of a gzip inside of the compressed bytes is no member', async () => {
+  // stored without compression, so that the bytes stay as they are
+  const head = '\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03'
+  const body = new Uint8Array([...encoder.encode('id,births\n'), ...[...head].map((sign) => sign.charCodeAt(0)), 10])
+  const whole = new Uint8Array(gzipSync(body, { level: 0 }))
+  expect(await checkPacked(whole)).toEqual(check(body))
+  expect(await checkPacked(joined(whole, gzip('a,1\n')))).toEqual(check(joined(body, encoder.encode('a,1\n'))))
 })
 
 test('CRC-32 matches the standard, in chunks and in one piece', () => {

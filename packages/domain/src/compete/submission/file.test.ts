@@ -36,9 +36,18 @@ describe('a valid file passes', () => {
     ['probabilities at the ends', 'id,births\na,0\nb,1\nc,0.5\n', probability],
     ['sums at the tolerance', 'id,home,draw,away\na,0.333,0.333,0.333\nb,1,0,0.001\nc,0.5,0.25,0.25\n', classes],
     ['labels', 'id,weather\na,rain\nb,sun\nc,雪\n', label],
+    [
+      'UTF-16LE with a mark and tabs, the “Unicode text” of Excel',
+      utf16('\uFEFFid\tbirths\na\t1\nb\t2\nc\t3\n', true),
+      rules,
+    ],
+    ['UTF-16BE with a mark', utf16('\uFEFFid,births\na,1\nb,2\nc,3\n', false), rules],
+    ['UTF-16LE without a mark', utf16('id,births\na,1\nb,2\nc,3\n', true), rules],
+    ['traces of floating-point numbers', 'id,births\na,-1e-17\nb,1.0000000000000002\nc,1\n', probability],
+    ['sums of rounded cells', 'id,home,draw,away\na,0.33,0.33,0.33\nb,0.67,0.17,0.17\nc,1,0,0\n', classes],
     ['any label', 'id,weather\na,x\nb,y\nc,z\n', { ...label, labels: undefined }],
   ])('%s', (_, file, by) => {
-    expect(check(file, by)).toMatchObject({ ok: true, rows: 3, encoding: 'utf-8', problems: [], problemCount: 0 })
+    expect(check(file, by)).toMatchObject({ ok: true, rows: 3, problems: [], problemCount: 0, warnings: [] })
   })
 
   test('quoted ids may contain the delimiter, quotes and anything but a line break', () => {
@@ -79,10 +88,6 @@ describe('every problem is reported at its position', () => {
     ['binary', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), rules, [{ value: 'zip' }]],
     ['binary', Uint8Array.of(0x1f, 0x8b, 8, 0), rules, [{ value: 'gzip' }]],
     ['binary', 'id,births\na,1\nb,\0\nc,3\n', rules, [{ line: 3, value: 'NUL' }]],
-    ['encoding', utf16('\uFEFFid,births\na,1\n', true), rules, [{ value: 'utf-16le' }]],
-    ['encoding', utf16('\uFEFFid,births\na,1\n', false), rules, [{ value: 'utf-16be' }]],
-    ['encoding', utf16('id,births\na,1\n', true), rules, [{ value: 'utf-16le' }]],
-    ['encoding', utf16('id,births\na,1\n', false), rules, [{ value: 'utf-16be' }]],
     ['encoding', gb18030('id,weather\na,rain\nb,{中文}\nc,{中文}\n'), label, [{ line: 3, value: 'gb18030' }]],
     [
       'encoding',
@@ -115,29 +120,24 @@ describe('every problem is reported at its position', () => {
       ],
     ],
     ['idMissingValue', 'id,births\na,1\n,2\nb,2\nc,3\n', rules, [{ line: 3 }]],
-    ['idUnknown', 'id,births\na,1\nb,2\nc,3\nA,4\n', rules, [{ line: 5, id: 'A' }]],
+    ['idUnknown', 'id,births\na,1\nb,2\nc,3\nnobody,4\n', rules, [{ line: 5, id: 'nobody' }]],
     [
       'idDate',
       'id,births\n2014/1/1,1\n2014-1-2,2\n1/3/2014,3\n',
       { ...rules, ids: new Set(['2014-01-01', '2014-01-02', '2014-01-03']) },
-      [
-        { line: 2, id: '2014/1/1', value: '2014-01-01' },
-        { line: 3, id: '2014-1-2', value: '2014-01-02' },
-        { line: 4, id: '1/3/2014', value: '2014-01-03' },
-      ],
+      [{ line: 2, id: '2014/1/1', value: '2014-01-01', rows: 3 }],
     ],
     ['idTwice', 'id,births\na,1\nb,2\n\na,1\nc,3\n', rules, [{ line: 5, id: 'a', value: '2' }]],
     ['idMissing', 'id,births\nb,2\n', rules, [{ id: 'a' }, { id: 'c' }]],
     [
       'notNumber',
-      'id,births\na,1\nb,1 000\nc,０.5\n',
+      'id,births\na,1\nb,much\nc,0x10\n',
       rules,
       [
-        { line: 3, column: 'births', value: '1 000' },
-        { line: 4, column: 'births', value: '０.5' },
+        { line: 3, column: 'births', value: 'much' },
+        { line: 4, column: 'births', value: '0x10' },
       ],
     ],
-    ['notNumber', 'id;births\na;0,5\nb;0x10\nc;3\n', rules, [{ value: '0,5' }, { value: '0x10' }]],
     [
       'notFinite',
       'id,births\na,NaN\nb,-inf\nc,1e999\n',
@@ -171,7 +171,7 @@ describe('every problem is reported at its position', () => {
         { line: 4, value: '1.002' },
       ],
     ],
-    ['labelUnknown', 'id,weather\na,Rain\nb,sun\nc,雪\n', label, [{ line: 2, column: 'weather', value: 'Rain' }]],
+    ['labelUnknown', 'id,weather\na,hail\nb,sun\nc,雪\n', label, [{ line: 2, column: 'weather', value: 'hail' }]],
     ['emptyCell', 'id,births\na,1\nb, \nc,3\n', rules, [{ line: 3, column: 'births' }]],
     ['tooManyRows', 'id,births\na,1\nb,2\nc,3\n', { ...rules, maxRows: 2 }, [{ line: 4, value: '3' }]],
     ['quote', 'id,births\na,1\nb,"2\nc,3\n', { ...rules, ids: new Set(['a', 'c']) }, [{ line: 3 }]],
@@ -210,7 +210,7 @@ describe('every problem is reported at its position', () => {
       'idUnknown',
       'idUnknown',
     ])
-    expect(codes(check('id,births\n2014/1/1,1\n2014-01-01,1\n', by))).toEqual(['idDate', 'idTwice'])
+    expect(codes(check('id,births\n2014/1/1,1\n2014-01-01,1\n', by))).toEqual(['idDate'])
   })
 
   test('all problems are reported at once, in the order of the file', () => {
@@ -245,12 +245,13 @@ describe('every problem is reported at its position', () => {
   })
 
   test('the first 20 findings of a code are kept, all are counted', () => {
-    const file = `id,births\na,1\nb,2\nc,3\n${Array.from({ length: 50 }, (_, index) => `x${index},?`).join('\n')}`
-    const report = check(file)
+    const ids = Array.from({ length: 50 }, (_, index) => String(index))
+    const file = `id,births\n${ids.map((id) => `${id},1`).join('\n')}\n${ids.map((id) => `x${id},much`).join('\n')}`
+    const report = check(file, { ...rules, ids: new Set(ids) })
     expect(report.problemCount).toBe(100)
     for (const code of ['idUnknown', 'notNumber'] as const) {
       const kept = report.problems.filter((problem) => problem.code === code)
-      expect(kept.map((problem) => problem.line)).toEqual(Array.from({ length: 20 }, (_, index) => index + 5))
+      expect(kept.map((problem) => problem.line)).toEqual(Array.from({ length: 20 }, (_, index) => index + 52))
       expect(kept.every((problem) => problem.count === 50)).toBe(true)
     }
   })
@@ -330,11 +331,10 @@ describe('malicious files', () => {
   })
 })
 
-test('a million rows take seconds', () => {
+test('a million rows are read', () => {
   const ids = new Map<string, number>()
   for (let index = 0; index < 1_000_000; index++) ids.set(`row-${String(index).padStart(12, '0')}`, index)
   const fileCheck = createFileCheck({ ...rules, ids, maxBytes: 1e9, maxRows: 1e6 })
-  const started = performance.now()
   let text = 'births,id\r\n'
   for (const [id, index] of ids) {
     text += `${index / 7},${id}\r\n`
@@ -344,5 +344,4 @@ test('a million rows take seconds', () => {
   }
   fileCheck.push(encoder.encode(text))
   expect(fileCheck.end()).toMatchObject({ ok: true, rows: 1_000_000 })
-  expect(performance.now() - started).toBeLessThan(20_000)
 })

@@ -1,4 +1,12 @@
-import { createByteSample, type FileEncoding, foreignEncoding, HEAD_BYTES, sniff } from './file-bytes.ts'
+import {
+  binaryCode,
+  createByteSample,
+  type FileEncoding,
+  foreignEncoding,
+  HEAD_BYTES,
+  sniff,
+  textFormat,
+} from './file-bytes.ts'
 import { type Delimiter, splitLine } from './file-cells.ts'
 import { type Header, readHeader } from './file-header.ts'
 import { createLineReader } from './file-lines.ts'
@@ -39,6 +47,8 @@ export interface FileReport {
   problems: FileProblem[]
   /** Number of all findings, including those not kept. */
   problemCount: number
+  /** Findings that do not refuse the file: cells that a program of another country may have meant otherwise. */
+  warnings: FileProblem[]
   /** Cells of the first 20 rows. */
   preview: string[][]
 }
@@ -59,6 +69,7 @@ function unreadable(list: readonly FileProblem[], bytes: number, encoding: FileE
     columns: [],
     problems,
     problemCount: problems.length,
+    warnings: [],
     preview: [],
   }
 }
@@ -83,8 +94,13 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
   const problems = createProblemList()
   const ids = idIndex(rules.ids)
   const rowRules = { ids, prediction: rules.prediction, labels: rules.labels ? new Set(rules.labels) : null, take }
-  const headerRules = { ...rules, isKnownId: (id: string) => ids.has(id) }
-  const decoder = new TextDecoder('utf-8')
+  const headerRules = {
+    ...rules,
+    isKnownId: (id: string) => ids.has(id),
+    isLabel: (cell: string) => rowRules.labels?.has(cell) ?? false,
+  }
+  let decoder = new TextDecoder('utf-8')
+  let encoding: FileEncoding = 'utf-8'
   const sample = createByteSample()
   const preview: string[][] = []
 
@@ -97,8 +113,10 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
   let brokenLine: number | null = null
   let refusal: { encoding: FileEncoding; problem: FileProblem } | null = null
 
-  function refuse(code: 'binary' | 'encoding', value: string, encoding: FileEncoding, line?: number): void {
-    refusal ??= { encoding, problem: { code, value, ...(line === undefined ? {} : { line }) } }
+  type RefusalCode = 'binary' | 'spreadsheet' | 'dataFile' | 'otherText' | 'encoding'
+
+  function refuse(code: RefusalCode, value: string, found: FileEncoding, line?: number): void {
+    refusal ??= { encoding: found, problem: { code, value, ...(line === undefined ? {} : { line }) } }
   }
 
   function readRow(text: string, line: number, broken: boolean): void {
@@ -112,6 +130,11 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
   }
 
   function readFirstLine(text: string, line: number, broken: boolean): void {
+    const format = textFormat(text)
+    if (format && !rules.predictionColumns.some((name) => text.includes(name))) {
+      refuse('otherText', format, encoding)
+      return
+    }
     header = readHeader(text, line, headerRules, problems)
     if (header.layout) rowCheck = createRowCheck(header.layout, rowRules, problems)
     if (header.isRow) readRow(text, line, broken)
@@ -156,8 +179,11 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
 
   function readHead(part: Uint8Array): void {
     const found = sniff(part.subarray(0, HEAD_BYTES))
-    if (found.kind === 'binary') refuse('binary', found.type, 'unknown')
-    if (found.kind === 'encoding') refuse('encoding', found.encoding, found.encoding)
+    if (found.kind === 'binary') refuse(binaryCode(found.type), found.type, 'unknown')
+    if (found.kind === 'encoding') {
+      encoding = found.encoding
+      decoder = new TextDecoder(encoding)
+    }
     read(part)
   }
 
@@ -168,7 +194,8 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
     lines.write(decoder.decode())
     lines.end()
     if (brokenLine === null) return
-    if (foreignEncoding(sample.bytes()) === 'gb18030') refuse('encoding', 'gb18030', 'gb18030', brokenLine)
+    if (encoding === 'utf-8' && foreignEncoding(sample.bytes()) === 'gb18030')
+      refuse('encoding', 'gb18030', 'gb18030', brokenLine)
   }
 
   const refused = (list: FileProblem[], encoding: FileEncoding) => unreadable(list, bytes, encoding)
@@ -197,21 +224,22 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
       const tooLarge: FileProblem[] = bytes > rules.maxBytes ? [{ code: 'tooLarge', value: String(bytes) }] : []
       // The content of a binary or truncated file is not reported: it would only mislead.
       if (refusal) return refused([...tooLarge, refusal.problem], refusal.encoding)
-      if (tooLarge.length > 0) return refused(tooLarge, brokenLine === null ? 'utf-8' : 'unknown')
+      if (tooLarge.length > 0) return refused(tooLarge, brokenLine === null ? encoding : 'unknown')
       problems.reading('')
       if (!header) problems.add('empty')
-      else if (excessLine !== null) problems.add('tooManyRows', { line: excessLine, value: String(rows) })
-      else if (rows > 0) rowCheck?.end()
+      else if (rows > 0) rowCheck?.end(excessLine === null)
       else if (rowCheck) problems.add('headerOnly')
+      if (excessLine !== null) problems.add('tooManyRows', { line: excessLine, value: String(rows) })
       return {
         ok: problems.total() === 0,
         bytes,
         rows,
-        encoding: brokenLine === null ? 'utf-8' : 'unknown',
+        encoding: brokenLine === null ? encoding : 'unknown',
         delimiter: header?.delimiter ?? null,
         columns: clipCells(header?.columns ?? []),
         problems: problems.kept(),
         problemCount: problems.total(),
+        warnings: rowCheck?.warnings() ?? [],
         preview,
       }
     },

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@shulei/domain/compete/submission/file.ts'
+import { moreKey } from '@shulei/domain/compete/submission/file-problems.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,13 +7,12 @@ import { useTranslation } from 'react-i18next'
 export type LogFacts = Readonly<Record<string, string | number | null | undefined>>
 
 /** Default values of all placeholders in sentences about files: missing values must not show their braces. */
-const noFacts: LogFacts = { line: '', column: '', id: '', value: '', was: '—', reason: '' }
+const noFacts: LogFacts = { line: '', column: '', id: '', value: '', meant: '', rows: 1, was: '—', reason: '' }
 
-/** Catalogue key of a problem from the local check; the server's log uses the same codes. */
-export const problemCode = ({ code, value }: Pick<FileProblem, 'code' | 'value'>): string =>
-  code === 'cellCount' && value === undefined ? 'problem.lineTooLong' : `problem.${code}`
-
-/** Formats a line of the catalogue (`log.*`, `problem.*`). Codes of a newer server are shown unchanged. */
+/**
+ * Formats a line of the catalogue (`log.*`, `problem.*`), with the places of further findings of the same kind. Codes of a newer server
+ * are shown unchanged.
+ */
 export function useLogText() {
   const { t, i18n } = useTranslation('submission')
   const { number } = useFormat()
@@ -26,7 +25,13 @@ export function useLogText() {
         name,
         typeof fact === 'number' ? number(fact) : (fact ?? ''),
       ])
-      return t(code as 'log.accepted', { replace: { ...noFacts, ...Object.fromEntries(texts) } })
+      const sentence = t(code as 'log.accepted', { replace: { ...noFacts, ...Object.fromEntries(texts) } })
+      if (!facts.next) return sentence
+      const [comma, space] = i18n.language === 'en-US' ? [', ', ' '] : ['、', '']
+      const next = String(facts.next).split('\n').join(comma)
+      return (
+        sentence + space + t(`more.${moreKey({ code, line: facts.line })}`, { more: number(Number(facts.more)), next })
+      )
     },
     [t, i18n, number],
   )

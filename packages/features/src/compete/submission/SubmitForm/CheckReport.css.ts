@@ -17,7 +17,14 @@ export const problem = style({
   lineHeight: 1.6,
   selectors: { '&::marker': { color: vars.color.textSubtle, fontVariantNumeric: 'tabular-nums' } },
 })
-export const note = style({ ...text.table, color: vars.color.textMuted })
+export const warning = style({
+  ...text.table,
+  lineHeight: 1.6,
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  borderInlineStart: `3px solid ${vars.color.warningSolid}`,
+  background: `color-mix(in srgb, ${vars.color.warningSoft} 45%, transparent)`,
+})
 
 export const details = style({ display: 'grid', gap: space[4] })
 export const code = style({ fontFamily: vars.font.mono, fontSize: textSize.micro, overflowWrap: 'anywhere' })

@@ -1,12 +1,17 @@
-import type { FileProblem, FileReport } from '@shulei/domain/compete/submission/file.ts'
-import { KEPT_PER_CODE } from '@shulei/domain/compete/submission/file-problems.ts'
+import type { FileReport } from '@shulei/domain/compete/submission/file.ts'
+import {
+  factsOf,
+  groupProblems,
+  type ProblemGroup,
+  problemKey,
+} from '@shulei/domain/compete/submission/file-problems.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { DescriptionList } from '@shulei/ui/DescriptionList/DescriptionList.tsx'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
 import { Cell, Column, Row, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { useTranslation } from 'react-i18next'
 import { FileLine } from '../FileLine.tsx'
-import { problemCode, useLogText } from '../useLogText.ts'
+import { useLogText } from '../useLogText.ts'
 import * as css from './CheckReport.css.ts'
 import type { CheckResult } from './check-messages.ts'
 
@@ -15,35 +20,45 @@ const shownProblems = 8
 
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const
 
-function ProblemItems({ problems, from }: { problems: readonly FileProblem[]; from: number }) {
+function ProblemItems({ groups, from }: { groups: readonly ProblemGroup[]; from: number }) {
   const text = useLogText()
   return (
     <ol className={css.problems} start={from}>
-      {problems.map((problem, index) => (
-        <li key={index} className={css.problem}>
-          {text(problemCode(problem), { ...problem })}
-          <FileLine text={problem.text} />
+      {groups.map((group) => (
+        <li key={problemKey(group.first)} className={css.problem}>
+          {text(`problem.${problemKey(group.first)}`, factsOf(group))}
+          <FileLine text={group.first.text} />
         </li>
       ))}
     </ol>
   )
 }
 
-/** All problems of the file, each with its line and a remedy. */
-function Problems({ problems, problemCount }: FileReport) {
+/** All kinds of problems of the file, each with its first line and a remedy. */
+function Problems({ problems }: FileReport) {
   const { t } = useTranslation('submission')
-  const rest = problems.slice(shownProblems)
+  const groups = groupProblems(problems)
+  const rest = groups.slice(shownProblems)
   return (
     <section className={css.report} data-failed="" aria-label={t('file.problems')}>
-      <ProblemItems problems={problems.slice(0, shownProblems)} from={1} />
+      <ProblemItems groups={groups.slice(0, shownProblems)} from={1} />
       {rest.length > 0 ? (
         <Disclosure title={t('file.more', { count: rest.length })}>
-          <ProblemItems problems={rest} from={shownProblems + 1} />
+          <ProblemItems groups={rest} from={shownProblems + 1} />
         </Disclosure>
       ) : null}
-      {problemCount > problems.length ? <p className={css.note}>{t('file.kept', { count: KEPT_PER_CODE })}</p> : null}
     </section>
   )
+}
+
+/** What a file that passed may not mean. */
+function Warnings({ warnings }: FileReport) {
+  const text = useLogText()
+  return groupProblems(warnings).map((group) => (
+    <p key={problemKey(group.first)} className={css.warning} role="note">
+      {text(`problem.${problemKey(group.first)}`, factsOf(group))}
+    </p>
+  ))
 }
 
 function Preview({ columns, preview }: Pick<FileReport, 'columns' | 'preview'>) {
@@ -70,7 +85,7 @@ function Preview({ columns, preview }: Pick<FileReport, 'columns' | 'preview'>) 
   )
 }
 
-/** Result of the local check: the problems, and in a disclosure the facts of the file and its first rows. */
+/** Result of the local check: the problems or doubts, and in a disclosure the facts of the file and its first rows. */
 export function CheckReport({ report, sha256 }: CheckResult) {
   const { t } = useTranslation('submission')
   const format = useFormat()
@@ -83,7 +98,7 @@ export function CheckReport({ report, sha256 }: CheckResult) {
   ]
   return (
     <>
-      {report.ok ? null : <Problems {...report} />}
+      {report.ok ? <Warnings {...report} /> : <Problems {...report} />}
       {preview.length > 0 || sha256 ? (
         <Disclosure title={t('file.preview')}>
           <div className={css.details}>

@@ -51,6 +51,47 @@ const found: Record<FileProblemCode | 'lineTooLong', Omit<FileProblem, 'code'>> 
   probabilitiesSum: { line: 24, value: '0.98' },
   labelUnknown: { line: 25, column: 'type', value: 'drizzle' },
   tooManyRows: { line: 63, value: '1000031' },
+  spreadsheet: { value: 'xlsx' },
+  dataFile: { value: 'parquet' },
+  otherText: { value: 'json' },
+  columnIndex: { line: 1, column: 'Unnamed: 0' },
+  columnUnnamed: { line: 1, column: 'id' },
+  columnsSwapped: { line: 2, column: 'births', id: '11240', value: '2014-01-01', rows: 20 },
+  cellsTrailing: { line: 2, value: '3', rows: 20 },
+  cellsRowNames: { line: 2, value: '3', rows: 20 },
+  cellsDecimal: { line: 2, value: '3', rows: 20 },
+  cellsDelimiter: { line: 2, value: '1', rows: 20 },
+  idInvisible: { line: 2, id: '2014[U+200B]-01-01', value: '2014-01-01', rows: 20 },
+  idWidth: { line: 2, id: '２０１４-01-01', value: '2014-01-01', rows: 20 },
+  idQuotes: { line: 2, id: "'2014-01-01'", value: '2014-01-01', rows: 20 },
+  idDecimal: { line: 2, id: '1.0', value: '1', rows: 20 },
+  idSerial: { line: 2, id: '41640', value: '2014-01-01', rows: 20 },
+  idZeros: { line: 2, id: '7', value: '007', rows: 20 },
+  idShortened: { line: 2, id: '1.23457E+11', value: '123456789012', rows: 20 },
+  idCase: { line: 2, id: 'R1', value: 'r1', rows: 20 },
+  idPath: { line: 2, id: 'test/r1.png', value: 'r1', rows: 20 },
+  idAffix: { line: 2, id: 'row_1', value: '1', rows: 20 },
+  idSpelling: { line: 2, id: 'R-01', value: 'r1', rows: 20 },
+  idRowNumber: { line: 2, id: '0', value: '2014-01-01', rows: 20 },
+  idShifted: { line: 2, id: '0', value: '20', rows: 20 },
+  idForeign: { line: 2, id: '2013-01-01', value: '2014-01-01', rows: 20 },
+  idNone: { line: 2, id: 'Monday', value: '2014-01-01', rows: 20 },
+  valueMissing: { line: 2, column: 'births', value: 'NA', rows: 20 },
+  valueError: { line: 2, column: 'births', value: '#N/A', rows: 20 },
+  valueBoolean: { line: 2, column: 'births', value: 'True', meant: '1', rows: 20 },
+  valuePercent: { line: 2, column: 'p', value: '12%', meant: '0.12', rows: 20 },
+  valueThousands: { line: 2, column: 'births', value: '11,240', meant: '11240', rows: 20 },
+  valueComma: { line: 2, column: 'p', value: '0,5', meant: '0.5', rows: 20 },
+  valueSigns: { line: 2, column: 'births', value: '１１', meant: '11', rows: 20 },
+  valueWrapped: { line: 2, column: 'births', value: '[11240]', meant: '11240', rows: 20 },
+  valueUnit: { line: 2, column: 'births', value: '11240人', meant: '11240', rows: 20 },
+  scalePercent: { line: 2, column: 'p', value: '50', meant: '0.5', rows: 20 },
+  scaleRaw: { line: 2, column: 'p', value: '-4.1', meant: '', rows: 20 },
+  labelSpelling: { line: 2, column: 'type', value: 'Rain', meant: 'rain', rows: 20 },
+  labelNumbers: { line: 2, column: 'type', value: '1', meant: 'rain, sun', rows: 20 },
+  labelProbability: { line: 2, column: 'type', value: '0.7', meant: 'rain', rows: 20 },
+  labelBoolean: { line: 2, column: 'type', value: 'True', meant: '1', rows: 20 },
+  thousandsMaybe: { line: 2, column: 'births', value: '1.234', meant: '1234' },
 }
 const everyProblem = Object.entries(found).map(([code, detail]) => ({
   code: (code === 'lineTooLong' ? 'cellCount' : code) as FileProblemCode,
@@ -99,6 +140,33 @@ export const Problems = meta.story({
   },
 })
 
+/** Nearly all ids are wrong for one reason: it is said once. */
+export const OneCause = meta.story({
+  tags: ['modes'],
+  args: { check: checked(['id,births', ...ruleIds.map((id) => `${id.replaceAll('-', '/')},11200`)].join('\n')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('2014/01/01')
+  },
+})
+
+/** Problems of one kind are one item, with the places of the next ones. */
+export const Grouped = meta.story({
+  args: { check: checked(good.replace(/,1119\d|,11[3-5]\d\d/g, ',many more')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+})
+
+/** A file that passed, with numbers that may be meant otherwise. */
+export const Doubtful = meta.story({
+  tags: ['modes-colours'],
+  args: { check: checked(['id;births', ...ruleIds.map((id) => `${id};11.240`)].join('\n')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('11240')
+  },
+})
+
 /** Every code of the catalogue. */
 export const EveryProblem = meta.story({
   tags: ['modes-colours'],
@@ -116,7 +184,8 @@ export const EveryProblem = meta.story({
 })
 
 export const HeaderOnly = meta.story({ args: { check: checked('id,births\n') } })
-export const WrongType = meta.story({ args: { isWrongType: true, file: new File(['x'], 'result.xlsx') } })
+export const WrongType = meta.story({ args: { isWrongType: true, file: new File(['x'], 'result.doc') } })
+export const Workbook = meta.story({ args: { isWrongType: true, file: new File(['x'], 'result.xlsx') } })
 export const Unreadable = meta.story({ args: { check: { phase: 'unreadable' } } })
 
 export const Unchecked = meta.story({

@@ -1,8 +1,9 @@
-import { resultEndings } from '@shulei/domain/compete/submission/endings.ts'
+import { foreignFormat, resultEndings } from '@shulei/domain/compete/submission/endings.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { FileDrop, type FileDropProgress } from '@shulei/ui/FileDrop/FileDrop.tsx'
 import { useTranslation } from 'react-i18next'
+import { useLogText } from '../useLogText.ts'
 import { CheckReport } from './CheckReport.tsx'
 import * as css from './SubmitForm.css.ts'
 import { useChosen } from './useChosen.ts'
@@ -31,9 +32,12 @@ function useMeta({ file, check }: ResultFieldProps) {
   return t('file.sizeRows', { size, rows: number(check.report.rows), count: check.report.rows })
 }
 
-function useProblem({ isWrongType, check }: ResultFieldProps) {
+function useProblem({ file, isWrongType, check }: ResultFieldProps) {
   const { t } = useTranslation('submission')
+  const text = useLogText()
   const { number } = useFormat()
+  const format = isWrongType && file ? foreignFormat(file.name) : null
+  if (format) return text(`problem.${format.code}`, { value: format.value })
   if (isWrongType) return t('file.wrongType', { types: resultEndings.join(' ') })
   if (check.phase === 'unreadable') return t('file.unreadable')
   if (check.phase !== 'done' || check.report.ok) return undefined

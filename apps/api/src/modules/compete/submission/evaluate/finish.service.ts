@@ -1,4 +1,5 @@
 import type { FileSketch } from '@shulei/domain/compete/sign/likeness.ts'
+import type { FileProblem } from '@shulei/domain/compete/submission/file.ts'
 import { failureLines, refundLine } from '@shulei/domain/compete/submission/quota.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Platform } from '../../../../platform/platform.ts'
@@ -9,14 +10,14 @@ import { enqueueRanking } from '../board/rerank.service.ts'
 import { addLines, errorsUsed, lockPeople, useOf } from '../ledger.repo.ts'
 import { lockTeam } from '../team-lock.repo.ts'
 import { enqueueScoring } from './enqueue.ts'
-import { type LogLine, logLine, refusalLines } from './log-lines.ts'
+import { type LogLine, logLine, refusalLines, warningLines } from './log-lines.ts'
 import { type NotifyEnd, notifySubmitter } from './notify-submitter.service.ts'
 import { type Claim, type Ending, endClaim, promoteNext } from './queue.repo.ts'
 import type { FileFindings, Scores } from './scoring-task.ts'
 
 /** The result of an evaluation. `lost`: the server could not evaluate the file and gave up. */
 export type Result =
-  | { kind: 'scored'; rows: number; scores: Scores; sketch?: FileSketch | null }
+  | { kind: 'scored'; rows: number; scores: Scores; sketch?: FileSketch | null; warnings?: FileProblem[] }
   | { kind: 'refused'; findings: FileFindings }
   | { kind: 'lost'; lines: readonly LogLine[]; attempts: number }
 
@@ -67,12 +68,17 @@ async function giveBack(tx: Tx, claim: Claim, lines: readonly LogLine[], attempt
 async function record(
   tx: Tx,
   claim: Claim,
-  { rows, scores, sketch = null }: ScoredResult,
+  { rows, scores, sketch = null, warnings }: ScoredResult,
   now: number,
 ): Promise<boolean> {
   const { listBStartTime } = claim.rules
   const isHidden = scores.B !== null && listBStartTime !== null && now < listBStartTime
-  const lines = [logLine.checked(now, { rows }), logLine.scored(now), ...(isHidden ? [logLine.hiddenScored(now)] : [])]
+  const lines = [
+    logLine.checked(now, { rows }),
+    ...warningLines(now, warnings),
+    logLine.scored(now),
+    ...(isHidden ? [logLine.hiddenScored(now)] : []),
+  ]
   const ending = { status: 'scored' as const, scoreA: scores.A, scoreB: scores.B, scoredAt: new Date(now), lines }
   if (!(await endClaim(tx, claim, ending))) return false
   const { id: submissionId, scheduleId, rules } = claim

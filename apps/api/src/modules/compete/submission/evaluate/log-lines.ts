@@ -1,5 +1,6 @@
 import type { Instant } from '@shulei/domain/base/time/instant.ts'
 import type { FileProblem } from '@shulei/domain/compete/submission/file.ts'
+import { factsOf, groupProblems, problemKey } from '@shulei/domain/compete/submission/file-problems.ts'
 import { iso } from '../wire.ts'
 import type { FileFindings } from './scoring-task.ts'
 
@@ -13,9 +14,6 @@ export interface LogLine {
   code: string
   facts: Record<string, string | number | null>
 }
-
-/** Most problems that a log lists one by one; a count stands for the rest. */
-const SHOWN_PROBLEMS = 60
 
 const line =
   (level: LogLine['level'], code: string) =>
@@ -36,7 +34,7 @@ export const logLine = {
   hiddenScored: line('info', 'hiddenScored'),
   /** problems */
   refused: line('error', 'refused'),
-  /** count: problems that are not listed */
+  /** count: problems that are not listed; in logs that list the problems of a kind one by one */
   moreProblems: line('error', 'moreProblems'),
   /** used, limit: the try was returned, at the cost of the error allowance */
   errorAllowance: line('info', 'errorAllowance'),
@@ -64,22 +62,20 @@ export function withoutListB(line: LogLine): LogLine {
   return { ...line, code: 'log.rescored', facts }
 }
 
-/** Code of a problem's line. A wrong number of cells without a value means a line that is too long to be a row. */
-const codeOf = ({ code, value }: FileProblem) =>
-  code === 'cellCount' && value === undefined ? 'problem.lineTooLong' : `problem.${code}`
+/** One line for each kind of problem, with the first place and where the next ones are. */
+const problemLines = (at: Instant, level: LogLine['level'], problems: readonly FileProblem[]): LogLine[] =>
+  groupProblems(problems).map((group) => ({
+    at: iso(at),
+    level,
+    code: `problem.${problemKey(group.first)}`,
+    facts: factsOf(group),
+  }))
 
-function problemLine(at: Instant, problem: FileProblem): LogLine {
-  const { line: row = null, column = null, id = null, value = null, text = null, count = 1 } = problem
-  return { at: iso(at), level: 'error', code: codeOf(problem), facts: { line: row, column, id, value, text, count } }
-}
-
-/** Lines for a refused file: the number of problems, the first ones one by one, and the number of the others. */
+/** Lines for a refused file: the number of problems, then each kind. */
 export function refusalLines(at: Instant, { problems, problemCount }: FileFindings): LogLine[] {
-  const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => problemLine(at, problem))
-  const more = problemCount - shown.length
-  return [
-    logLine.refused(at, { problems: problemCount }),
-    ...shown,
-    ...(more > 0 ? [logLine.moreProblems(at, { count: more })] : []),
-  ]
+  return [logLine.refused(at, { problems: problemCount }), ...problemLines(at, 'error', problems)]
 }
+
+/** Lines for what a scored file may not mean. */
+export const warningLines = (at: Instant, warnings: readonly FileProblem[] = []): LogLine[] =>
+  problemLines(at, 'info', warnings)

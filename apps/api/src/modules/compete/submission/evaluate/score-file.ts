@@ -33,7 +33,7 @@ export async function scoreFile(solution: Solution, { file, shape, redraw }: Sco
     // a label that the solution does not contain is never right
     values[row] = Number.isNaN(value) ? (labels.get(cell) ?? -1) : value
   })
-  const { rows, problems, problemCount } = report
+  const { rows, problems, problemCount, warnings } = report
   if (!report.ok) return { kind: 'refused', findings: { rows, problems, problemCount } }
 
   const scores: Scores = { A: null, B: null }
@@ -44,7 +44,10 @@ export async function scoreFile(solution: Solution, { file, shape, redraw }: Sco
     scores[list] = score
   }
   const onB = lists.get('B')
-  if (!redraw) return { kind: 'scored', rows, scores, sketch: fileSketch(shape.metric, targets, predictions) }
+  if (!redraw) {
+    const sketch = fileSketch(shape.metric, targets, predictions)
+    return { kind: 'scored', rows, scores, sketch, ...(warnings.length > 0 ? { warnings } : {}) }
+  }
   if (!onB || scores.B === null) return { kind: 'scored', rows, scores }
   return { kind: 'scored', rows, scores, drawn: drawnScores(onB, scoreOn, { score: scores.B, ...redraw }) }
 }

@@ -1,5 +1,5 @@
 import type { FileSketch } from '@shulei/domain/compete/sign/likeness.ts'
-import type { FileReport } from '@shulei/domain/compete/submission/file.ts'
+import type { FileProblem, FileReport } from '@shulei/domain/compete/submission/file.ts'
 import type { FileShape } from '../file-rules.ts'
 
 /** A file to score. Paths are local; the child reads no other files. */
@@ -22,7 +22,15 @@ export type FileFindings = Pick<FileReport, 'rows' | 'problems' | 'problemCount'
 
 /** The answer of the child. `refused`: the file has problems, all of them listed. `broken`: the server is at fault. */
 export type ScoringAnswer =
-  | { kind: 'scored'; rows: number; scores: Scores; sketch?: FileSketch | null; drawn?: number[] }
+  | {
+      kind: 'scored'
+      rows: number
+      scores: Scores
+      sketch?: FileSketch | null
+      drawn?: number[]
+      /** What the file may not mean; left out where nothing is doubtful. */
+      warnings?: FileProblem[]
+    }
   | { kind: 'refused'; findings: FileFindings }
   | { kind: 'broken'; message: string }
 
