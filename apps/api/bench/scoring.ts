@@ -8,11 +8,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { metrics, scoredMetrics } from '@shulei/domain/compete/submission/metric.ts'
 import { checkFile } from '../src/modules/compete/submission/evaluate/check-file.ts'
 import { openScorer } from '../src/modules/compete/submission/evaluate/scorer.ts'
 import type { Scores } from '../src/modules/compete/submission/evaluate/scoring-task.ts'
 import { type FileShape, fileRulesOf } from '../src/modules/compete/submission/file-rules.ts'
-import { writeFiles } from './scoring-files.ts'
+import { benchLabels, columnsOf, writeFiles } from './scoring-files.ts'
 import { mb, ms, printTable, timed, times } from './table.ts'
 
 const rows = Number(process.env.ROWS ?? 1_000_000)
@@ -49,7 +50,36 @@ async function streaming(): Promise<Other> {
   })
 }
 
+/** Scores with every metric: in a new child, then again with the loaded solution; the best of three of each. */
+async function everyMetric(): Promise<string[][]> {
+  const table: string[][] = []
+  for (const metric of scoredMetrics) {
+    const kind = metrics[metric].prediction
+    await writeFiles(rows, solution, file, kind)
+    const labels = kind === 'label' || kind === 'probabilities' ? benchLabels : []
+    const task = { file, solution, shape: { ...shape, metric, predictionColumns: columnsOf(kind), labels } }
+    const runs = { cold: Number.POSITIVE_INFINITY, warm: Number.POSITIVE_INFINITY, peak: 0, score: '' }
+    for (let turn = 0; turn < 3; turn++) {
+      const scorer = openScorer({ idleMs: 60_000 })
+      const cold = await timed(() => scorer.score(task))
+      const warm = await timed(() => scorer.score(task))
+      runs.cold = Math.min(runs.cold, cold.ms)
+      runs.warm = Math.min(runs.warm, warm.ms)
+      runs.peak = Math.max(runs.peak, peakOf(scorer.pid))
+      runs.score = warm.value.kind === 'scored' ? String(warm.value.scores.A) : warm.value.kind
+      scorer.close()
+    }
+    table.push([metric, ms(runs.cold), ms(runs.warm), mb(runs.peak), runs.score])
+  }
+  return table
+}
+
 try {
+  printTable(
+    `Scoring ${rows.toLocaleString('en')} rows by each metric`,
+    ['', 'new child', 'next file', 'peak memory', 'score on list A'],
+    await everyMetric(),
+  )
   await writeFiles(rows, solution, file)
   const scorer = openScorer({ idleMs: 60_000 })
   const task = { file, solution, shape }

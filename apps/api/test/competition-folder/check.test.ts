@@ -323,7 +323,7 @@ describe('a mistake is named with its file, its line and a remedy', () => {
     const own = [
       /^sample_submission\.csv:3 the ID “t0” already appears in line 2/,
       /^sample_submission\.csv:3 “weight” is not a number: “heavy”/,
-      /^baselines\/weak\.csv:1 The column “weight” is missing from the header/,
+      /^baselines\/weak\.csv:1 The header says “mass”; did you mean “weight”/,
     ]
     const broken = table('solution.csv', ',A', ',C')
     const besideSolution = await mistakes({ ...results, ...broken })

@@ -1,5 +1,6 @@
 import { type Delimiter, splitLine } from './file-cells.ts'
 import type { Layout } from './file-header.ts'
+import type { IdIndex } from './file-ids.ts'
 import type { CellsCause, FileProblem, FileProblemCode, Found, LabelCause, ProblemList } from './file-problems.ts'
 import { type Meant, meantTexts, type Rewriting } from './file-rewritings.ts'
 import { explainValues, isNumber } from './file-values.ts'
@@ -15,9 +16,9 @@ export interface Judged {
   layout: Layout
   /** Rows of the file that were checked. */
   rows: number
-  ids: ReadonlyMap<string, number>
+  ids: IdIndex
   prediction: PredictionKind
-  labels: ReadonlySet<string> | null
+  labels: IdIndex | null
   /** Ids that stand in a column of predictions, in rows of the first unknown ids. */
   swapped: ReadonlySet<string>
 }
@@ -65,13 +66,19 @@ function areRowNumbers({ first }: Found): boolean {
 
 const AFFIX: ReadonlySet<Rewriting> = new Set(['Affix'])
 
+function head(ids: IdIndex, count: number): string[] {
+  const first: string[] = []
+  for (const id of ids.keys()) if (first.push(id) === count) break
+  return first
+}
+
 const formOf = (id: string) => id.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '9')
 
 /** Explains unknown ids; answers the expected ids that need no problem of their own. */
 export function explainIds(problems: ProblemList, { rows, ids, swapped, layout }: Judged): Accounted {
   const unknown = problems.of('idUnknown')
   const [sample] = unknown.first
-  const [expected = ''] = ids.keys()
+  const expected = head(ids, 1)[0] ?? ''
   if (!sample) return new Set()
   const instead = (code: FileProblemCode, detail: Partial<FileProblem> = {}): Accounted => {
     problems.settle('idUnknown', { first: [], total: 0 })
@@ -96,7 +103,7 @@ export function explainIds(problems: ProblemList, { rows, ids, swapped, layout }
   const open = rest.length + (isExplained ? 0 : unknown.total - unknown.first.length)
   if (nearlyAll(open, rows)) {
     const form = formOf(sample.id ?? '')
-    return instead([...ids.keys()].slice(0, 50).some((id) => formOf(id) === form) ? 'idForeign' : 'idNone')
+    return instead(head(ids, 50).some((id) => formOf(id) === form) ? 'idForeign' : 'idNone')
   }
   const explained = unknown.first.flatMap((finding) => {
     const why = meant.get(finding.id ?? '')
@@ -156,11 +163,11 @@ function explainScale(problems: ProblemList, rows: number, columns: number): voi
 }
 
 /** Explains labels that the competition does not have. */
-function explainLabels(problems: ProblemList, labels: ReadonlySet<string>): void {
+function explainLabels(problems: ProblemList, labels: IdIndex): void {
   const { first } = problems.of('labelUnknown')
   if (first.length === 0) return
   const cells = first.map(({ value = '' }) => value)
-  const all = [...labels]
+  const all = [...labels.keys()]
   const meant = meantTexts(cells, () => all)
   const isIndex = all.every((label) => !isNumber(label)) && cells.every((cell) => /^\d{1,4}(?:\.0)?$/.test(cell))
   const [yes, no] = [/^(?:1|true|yes|y|t|是|pos|positive)$/i, /^(?:0|false|no|n|f|否|neg|negative)$/i]

@@ -1,6 +1,8 @@
 import { explainCells, explainIds, explainPredictions, explainShift } from './file-causes.ts'
 import { splitLine } from './file-cells.ts'
 import type { Layout } from './file-header.ts'
+import { IdTable, tableOf } from './file-ids.ts'
+import { createPlainRows } from './file-plain.ts'
 import { type FileProblem, type FileProblemCode, JUDGED_PER_CODE, type ProblemList } from './file-problems.ts'
 import { isNumber } from './file-values.ts'
 import { NUMBER_LIMIT, type PredictionKind } from './metric.ts'
@@ -14,6 +16,8 @@ const SUM_TOLERANCE = 1e-3 + 1e-9
 
 /** Probabilities this close to 0 or 1 count as 0 or 1: models leave such traces of floating-point numbers. */
 const RANGE_TOLERANCE = 1e-6
+
+const within = (value: number) => (value < 0 ? 0 : Math.min(value, 1))
 
 /** Digits after the decimal point of a number as it is written. */
 function decimalsOf(cell: string): number {
@@ -30,28 +34,13 @@ export function sumTolerance(cells: readonly string[]): number {
   return decimals < 2 ? SUM_TOLERANCE : Math.max(SUM_TOLERANCE, cells.length * 0.5 * 10 ** -decimals + 1e-9)
 }
 
-/** Index of every expected id. */
-export type IdIndex = ReadonlyMap<string, number>
-
-/** Reuses the given map if its values are 0 to n-1, so that a million ids are not stored twice. */
-export function idIndex(ids: ReadonlyMap<string, number> | ReadonlySet<string>): IdIndex {
-  if ('get' in ids) {
-    const taken = new Uint8Array(ids.size)
-    let dense = true
-    for (const index of ids.values()) {
-      dense &&= taken[index] === 0
-      taken[index] = 1
-    }
-    if (dense) return ids
-  }
-  const index = new Map<string, number>()
-  for (const id of ids.keys()) index.set(id, index.size)
-  return index
-}
+/** The expected ids as a table; one that is given stays as it is, so that a million ids are not stored twice. */
+export const idTable = (ids: Iterable<string> | IdTable): IdTable => (ids instanceof IdTable ? ids : tableOf(ids))
 
 /**
- * Receives each valid prediction cell of rows with an expected id. `row` is the value of the id in `FileRules.ids`, `column`
- * the position in `FileRules.predictionColumns`; `value` is NaN for a label.
+ * Receives each valid prediction cell of rows with an expected id. `row` is the position of the id in `FileRules.ids`, `column`
+ * that in `FileRules.predictionColumns`; `value` is the position of a label in `FileRules.labels`, and NaN for one where any label is
+ * allowed, which `cell` holds then. Rows that are read without making strings have an empty `cell`.
  */
 export type TakePrediction = (row: number, column: number, cell: string, value: number) => void
 
@@ -66,14 +55,16 @@ function cellProblem(cell: string, value: number, { prediction: kind, labels }: 
 }
 
 export interface RowRules {
-  ids: IdIndex
+  ids: IdTable
   prediction: PredictionKind
-  labels: ReadonlySet<string> | null
+  labels: IdTable | null
   take?: TakePrediction | undefined
 }
 
 export interface RowCheck {
   check(text: string, line: number): void
+  /** Takes a row that has no problem by its bytes; answers false for any other, which `check` must read. */
+  plain(bytes: Uint8Array, from: number, to: number, line: number): boolean
   /** Marks the row's id as seen without checking the row, for lines that already have a problem. */
   skip(text: string, line: number): void
   /**
@@ -89,6 +80,7 @@ export interface RowCheck {
 export function createRowCheck(layout: Layout, rules: RowRules, problems: ProblemList): RowCheck {
   const { delimiter, width, predictions } = layout
   const firstLine = new Uint32Array(rules.ids.size)
+  const readPlain = createPlainRows(layout, rules, firstLine)
   let rows = 0
   // a German spreadsheet writes semicolons or tabs, and 1.234 for a thousand and more
   let mayGroup = rules.prediction === 'number' && delimiter !== ','
@@ -134,7 +126,7 @@ export function createRowCheck(layout: Layout, rules: RowRules, problems: Proble
     for (let column = 0; column < predictions.length; column++) {
       const { name, index } = predictions[column] as Layout['predictions'][number]
       const cell = (cells[index] ?? '').trim()
-      const value = rules.prediction === 'label' ? Number.NaN : Number(cell)
+      const value = rules.prediction === 'label' ? (rules.labels?.get(cell) ?? Number.NaN) : Number(cell)
       const code = cellProblem(cell, value, rules)
       if (code === null) {
         sum += value
@@ -142,7 +134,7 @@ export function createRowCheck(layout: Layout, rules: RowRules, problems: Proble
           mayGroup = GROUPED.test(cell)
           grouped ??= { code: 'thousandsMaybe', line, column: name, value: cell, meant: cell.replace('.', '') }
         }
-        if (row >= 0) rules.take?.(row, column, cell, isUnit ? Math.min(1, Math.max(0, value)) : value)
+        if (row >= 0) rules.take?.(row, column, cell, isUnit ? within(value) : value)
       } else {
         summable = false
         problems.add(code, code === 'emptyCell' ? { line, column: name } : { line, column: name, value: cell })
@@ -168,6 +160,11 @@ export function createRowCheck(layout: Layout, rules: RowRules, problems: Proble
         checkPredictions(checkId(cells, line), cells, line)
       }
     },
+    plain(bytes, from, to, line) {
+      if (mayGroup || readPlain === null || !readPlain(bytes, from, to, line)) return false
+      rows++
+      return true
+    },
     skip(text, line) {
       noteId(splitLine(text, delimiter) ?? [], line)
     },
@@ -177,8 +174,11 @@ export function createRowCheck(layout: Layout, rules: RowRules, problems: Proble
       const accounted = explainIds(problems, judged)
       explainPredictions(problems, judged)
       if (!isWhole || areMoved || layout.idIndex === null || accounted === 'all') return
-      for (const [id, index] of rules.ids) {
-        if (firstLine[index] === 0 && !accounted.has(id)) problems.add('idMissing', { id })
+      if (firstLine.includes(0)) {
+        let index = 0
+        for (const id of rules.ids.keys()) {
+          if (firstLine[index++] === 0 && !accounted.has(id)) problems.add('idMissing', { id })
+        }
       }
       explainShift(problems, rules.ids.size)
     },

@@ -65,18 +65,6 @@ describe('a valid file passes', () => {
     expect(report.preview[19]).toEqual(['r19', '19'])
     expect(report.bytes).toBe(encoder.encode(file).length)
   })
-
-  test('ids of a map need not be numbered 0 to n-1', () => {
-    for (const values of [
-      [0, 1, 2],
-      [5, 5, 5],
-      [-1, 0.5, 9e9],
-    ]) {
-      const ids = new Map(['a', 'b', 'c'].map((id, index) => [id, values[index] ?? 0]))
-      expect(check('id,births\na,1\nb,2\nc,3\n', { ...rules, ids }).ok).toBe(true)
-      expect(codes(check('id,births\na,1\na,2\nc,3\n', { ...rules, ids }))).toEqual(['idTwice', 'idMissing'])
-    }
-  })
 })
 
 describe('every problem is reported at its position', () => {
@@ -332,12 +320,12 @@ describe('malicious files', () => {
 })
 
 test('a million rows are read', () => {
-  const ids = new Map<string, number>()
-  for (let index = 0; index < 1_000_000; index++) ids.set(`row-${String(index).padStart(12, '0')}`, index)
+  const ids = new Set<string>()
+  for (let index = 0; index < 1_000_000; index++) ids.add(`row-${String(index).padStart(12, '0')}`)
   const fileCheck = createFileCheck({ ...rules, ids, maxBytes: 1e9, maxRows: 1e6 })
   let text = 'births,id\r\n'
-  for (const [id, index] of ids) {
-    text += `${index / 7},${id}\r\n`
+  for (const id of ids) {
+    text += `${text.length / 7},${id}\r\n`
     if (text.length < 65_536) continue
     fileCheck.push(encoder.encode(text))
     text = ''

@@ -9,9 +9,10 @@ import {
 } from './file-bytes.ts'
 import { type Delimiter, splitLine } from './file-cells.ts'
 import { type Header, readHeader } from './file-header.ts'
-import { createLineReader } from './file-lines.ts'
+import { type IdTable, tableOf } from './file-ids.ts'
+import { createByteLineReader, createLineDecoder, createLineReader, MAX_LINE_LENGTH } from './file-lines.ts'
 import { clip, createProblemList, type FileProblem } from './file-problems.ts'
-import { createRowCheck, idIndex, type RowCheck, type TakePrediction } from './file-rows.ts'
+import { createRowCheck, idTable, type RowCheck, type TakePrediction } from './file-rows.ts'
 import type { PredictionKind } from './metric.ts'
 
 export type { FileEncoding } from './file-bytes.ts'
@@ -24,8 +25,8 @@ export interface FileRules {
   prediction: PredictionKind
   /** The labels allowed where `prediction` is `label`; any label if absent. */
   labels?: string[]
-  /** The expected ids, each once. Map values 0 to n-1 save memory; other values are ignored. */
-  ids: ReadonlyMap<string, number> | ReadonlySet<string>
+  /** The expected ids, each once. */
+  ids: ReadonlySet<string> | IdTable
   maxBytes: number
   maxRows: number
 }
@@ -87,19 +88,18 @@ function clipCells(cells: readonly string[]): string[] {
 
 /**
  * Checks a result file (CSV, UTF-8, rows and columns in any order) chunk by chunk, the same in the browser and on the
- * server. The report does not depend on the chunks. Memory: one number per expected id, one line, and the report. `take`
+ * server. The report does not depend on the chunks. Memory: a table of the expected ids, one line, and the report. `take`
  * receives the predictions meanwhile: they are complete if the report is ok.
  */
 export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCheck {
   const problems = createProblemList()
-  const ids = idIndex(rules.ids)
-  const rowRules = { ids, prediction: rules.prediction, labels: rules.labels ? new Set(rules.labels) : null, take }
+  const ids = idTable(rules.ids)
+  const rowRules = { ids, prediction: rules.prediction, labels: rules.labels ? tableOf(rules.labels) : null, take }
   const headerRules = {
     ...rules,
     isKnownId: (id: string) => ids.has(id),
     isLabel: (cell: string) => rowRules.labels?.has(cell) ?? false,
   }
-  let decoder = new TextDecoder('utf-8')
   let encoding: FileEncoding = 'utf-8'
   const sample = createByteSample()
   const preview: string[][] = []
@@ -150,7 +150,7 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
     }
   }
 
-  const lines = createLineReader((text, line) => {
+  function readLine(text: string | null, line: number): void {
     if (refusal) return
     problems.reading(text ?? '')
     if (text === null) {
@@ -169,12 +169,31 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
     if (text.trim() === '') return
     if (header) readRow(text, line, broken)
     else readFirstLine(text, line, broken)
+  }
+
+  const decode = createLineDecoder()
+  const byteLines = createByteLineReader((lineBytes, from, to, line) => {
+    // the first rows are shown, so that they are read as text
+    const isPlain = rows >= PREVIEW_ROWS && rows < rules.maxRows && lineBytes && !refusal
+    if (isPlain && rowCheck?.plain(lineBytes, from, to, line)) {
+      rows++
+      return
+    }
+    const text = lineBytes && decode(lineBytes, from, to, line)
+    readLine(text !== null && text.length > MAX_LINE_LENGTH ? null : text, line)
   })
+  // other encodings are decoded first
+  let decoder: TextDecoder | null = null
+  const lines = createLineReader(readLine)
 
   function read(part: Uint8Array): void {
     if (refusal) return
+    if (decoder) {
+      lines.write(decoder.decode(part, { stream: true }))
+      return
+    }
     sample.add(part)
-    lines.write(decoder.decode(part, { stream: true }))
+    byteLines.write(part)
   }
 
   function readHead(part: Uint8Array): void {
@@ -191,8 +210,9 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
     if (head) readHead(head)
     // A file cut at the limit may end inside a character, which is not an encoding error.
     if (refusal || bytes > rules.maxBytes) return
-    lines.write(decoder.decode())
+    if (decoder) lines.write(decoder.decode())
     lines.end()
+    byteLines.end()
     if (brokenLine === null) return
     if (encoding === 'utf-8' && foreignEncoding(sample.bytes()) === 'gb18030')
       refuse('encoding', 'gb18030', 'gb18030', brokenLine)

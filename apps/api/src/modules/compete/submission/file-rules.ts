@@ -9,7 +9,7 @@ export type FileShape = Pick<Scoring, 'idColumn' | 'predictionColumns' | 'labels
 const maxRowsFor = (ids: number) => 2 * ids + 1000
 
 /** The rules by which both the page and the evaluation check a file (B§4). */
-export function fileRulesOf(shape: FileShape, ids: ReadonlyMap<string, number> | ReadonlySet<string>): FileRules {
+export function fileRulesOf(shape: FileShape, ids: FileRules['ids']): FileRules {
   const { idColumn, predictionColumns, labels, maxBytes, metric } = shape
   const { prediction } = metrics[metric]
   return {

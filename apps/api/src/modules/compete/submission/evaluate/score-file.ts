@@ -30,7 +30,7 @@ export async function scoreFile(solution: Solution, { file, shape, redraw }: Sco
   const predictions = shape.predictionColumns.map(() => new Float64Array(targets.length))
   const report = await checkFile(file, fileRulesOf(shape, ids), (row, column, cell, value) => {
     const values = predictions[column] as Float64Array
-    // a label that the solution does not contain is never right
+    // the labels of the competition have the same numbers in the solution; one that it does not contain is never right
     values[row] = Number.isNaN(value) ? (labels.get(cell) ?? -1) : value
   })
   const { rows, problems, problemCount, warnings } = report
