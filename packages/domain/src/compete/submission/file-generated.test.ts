@@ -209,7 +209,7 @@ describe('for generated files', () => {
           expect(kept).toBe(Math.min(count, 20))
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     )
   })
 

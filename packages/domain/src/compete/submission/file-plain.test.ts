@@ -65,7 +65,7 @@ test('rows without quotes are read as those with quotes', () => {
         expect(withoutText(plain.report)).toEqual(withoutText(quoted.report))
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: 400 },
   )
 })
 
