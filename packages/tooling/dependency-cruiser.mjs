@@ -233,7 +233,7 @@ const forbidden = [
       ],
     },
     to: {
-      path: `${npm('marked', 'sanitize-html')}|^packages/domain/src/base/markup/(parse|write)\\.ts$|^apps/api/src/platform/texts/(read/|text-child\\.ts$)`,
+      path: `${npm('marked', 'sanitize-html', 'htmlparser2', 'temml', 'highlight\\.js')}|^packages/domain/src/base/markup/(parse|write|shown)\\.ts$|^apps/api/src/platform/texts/(read/|text-child\\.ts$)`,
       dependencyTypesNot: ['type-only'],
     },
   },

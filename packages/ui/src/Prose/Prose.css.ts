@@ -94,6 +94,23 @@ inside('p:has(> math[display="block"])', {
   borderInlineStart: `3px solid ${vars.color.accentSolid}`,
   background: vars.color.bgSunken,
 })
+/** A formula of a person's text: on a line of its own, or in a line and so long that it scrolls by itself. */
+inside('.formula', { display: 'block', overflowX: 'auto', overflowY: 'hidden', paddingBlock: space[1.5] })
+inside('.formula > math', { marginInline: 'auto' })
+inside('.formula-line', { display: 'inline-block', maxInlineSize: '100%', overflowX: 'auto', verticalAlign: 'middle' })
+inside('mtd.tml-left', { textAlign: 'start' })
+inside('mtd.tml-right', { textAlign: 'end' })
+const line = '0.06em solid currentColor'
+inside('.line-around', { border: line, padding: '0.2em' })
+inside('.line-above, menclose[notation~="top"]', { borderBlockStart: line })
+inside('.line-below, menclose[notation~="bottom"]', { borderBlockEnd: line })
+inside('.line-start', { borderInlineStart: line })
+inside('.line-end', { borderInlineEnd: line })
+inside('.code-keyword', { color: vars.color.accentText, fontWeight: 600 })
+inside('.code-string', { color: vars.color.successText })
+inside('.code-number', { color: vars.color.warningText })
+inside('.code-name', { color: vars.color.dangerText })
+inside('.code-comment', { color: vars.color.textMuted, fontStyle: 'italic' })
 inside('td > code', { whiteSpace: 'nowrap' })
 inside('th', { fontWeight: 600, borderBlockEndColor: vars.color.borderDefault, whiteSpace: 'nowrap' })
 inside('a[href^="http"]::after', {

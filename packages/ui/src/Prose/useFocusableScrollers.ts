@@ -7,14 +7,14 @@ function update(element: Element) {
 }
 
 /**
- * Lets the keyboard focus the tables and code blocks below an element that scroll sideways; Safari does not by itself. The stored
+ * Lets the keyboard focus the tables, code blocks and formulas below an element that scroll sideways; Safari does not by itself. The stored
  * HTML of a text cannot contain the attribute, because the width of the window decides which ones scroll.
  */
 export function useFocusableScrollers() {
   const root = useRef<HTMLDivElement>(null)
   // Without dependencies, because any render may replace the elements of the text.
   useEffect(() => {
-    const scrollers = root.current?.querySelectorAll('table, pre')
+    const scrollers = root.current?.querySelectorAll('table, pre, .formula, .formula-line')
     if (!scrollers?.length) return
     const watch = new ResizeObserver((entries) => {
       for (const { target } of entries) update(target)

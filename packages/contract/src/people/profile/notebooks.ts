@@ -12,7 +12,10 @@ import { bilingual, id, instant, person, queryId } from '../../fields.ts'
  * Cells have the forms of `PageCell`. The server makes them out of a file that it has read, so that only their kind is checked, and
  * the API page stays short.
  */
-const Cell = z.looseObject({ kind: z.enum(['text', 'raw', 'code']) }) as unknown as z.ZodType<PageCell, PageCell>
+const Cell = z.looseObject({ kind: z.enum(['text', 'raw', 'code', 'skipped']) }) as unknown as z.ZodType<
+  PageCell,
+  PageCell
+>
 
 const competition = z.object({ id, title: bilingual })
 const Version = z.int().min(1)

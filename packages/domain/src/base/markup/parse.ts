@@ -28,33 +28,35 @@ function character(point: number): string {
     : '\ufffd'
 }
 
-const decode = (text: string) =>
+/** The characters that a text of markup stands for. */
+export const decoded = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (all, decimal, hex, name) => {
     if (decimal) return character(Number(decimal))
     return hex ? character(Number.parseInt(hex, 16)) : (names[name.toLowerCase()] ?? all)
   })
 
-function attribute(text: string, name: string): string | undefined {
+/** The value of an attribute of a tag. */
+export function attributeOf(text: string, name: string): string | undefined {
   const [, double, single, bare] =
     new RegExp(`(?:^|[\\s"'/])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(text) ?? []
   const value = double ?? single ?? bare
-  return value === undefined ? undefined : decode(value)
+  return value === undefined ? undefined : decoded(value)
 }
 
 /** The element with its allowed attributes; null if it is useless without a forbidden one. */
 function elementOf(tag: MarkupTag, attributes: string): MarkupElement | null {
   const element: MarkupElement = { tag, children: [] }
   if (tag === 'a') {
-    const href = attribute(attributes, 'href')
+    const href = attributeOf(attributes, 'href')
     return href !== undefined && isLinkAddress(href) ? { ...element, href } : null
   }
   if (tag === 'img') {
-    const src = attribute(attributes, 'src')
+    const src = attributeOf(attributes, 'src')
     return src !== undefined && isPictureAddress(src)
-      ? { ...element, src, alt: attribute(attributes, 'alt') ?? '' }
+      ? { ...element, src, alt: attributeOf(attributes, 'alt') ?? '' }
       : null
   }
-  const start = tag === 'ol' ? Number(attribute(attributes, 'start')) : Number.NaN
+  const start = tag === 'ol' ? Number(attributeOf(attributes, 'start')) : Number.NaN
   return Number.isInteger(start) ? { ...element, start } : element
 }
 
@@ -72,7 +74,7 @@ export function parseMarkup(html: string): MarkupNode[] {
   }
   for (const piece of piecesOf(html)) {
     if (typeof piece === 'string') {
-      inside().push(decode(piece))
+      inside().push(decoded(piece))
       continue
     }
     const tag = piece.name as MarkupTag

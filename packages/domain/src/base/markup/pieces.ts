@@ -6,11 +6,11 @@ export interface Tag {
 }
 
 /** Elements whose text is dropped, too. */
-const silent = 'script|style|head|title|noscript|object|template|iframe|svg|math|textarea|select'
+const silent = 'script|style|head|title|noscript|object|template|iframe|svg|textarea|select'
 
 /** The text without the elements that no reader sees. An element without its end tag reaches to the end of the text. */
-function withoutSilent(html: string): string {
-  const start = new RegExp(`<(${silent})\\b`, 'gi')
+function withoutSilent(html: string, names: string): string {
+  const start = new RegExp(`<(${names})\\b`, 'gi')
   let kept = ''
   let at = 0
   for (let found = start.exec(html); found; found = start.exec(html)) {
@@ -48,10 +48,10 @@ function endsOfTags(html: string): Int32Array {
 
 /**
  * The tags of a text and what stands between them, in time that grows with the length of the text whatever stands in it. Comments and
- * elements that no reader sees are left out. A `<` that begins no tag is a piece of its own.
+ * elements that no reader sees are left out, also formulas unless the text `hasMath`. A `<` that begins no tag is a piece of its own.
  */
-export function* piecesOf(whole: string): Generator<Tag | string> {
-  const html = withoutSilent(whole)
+export function* piecesOf(whole: string, { hasMath = false } = {}): Generator<Tag | string> {
+  const html = withoutSilent(whole, hasMath ? silent : `${silent}|math`)
   const ends = html.includes('<') ? endsOfTags(html) : []
   const name = /<(\/?)([a-z][a-z0-9]*)/iy
   for (let at = 0; at < html.length; ) {

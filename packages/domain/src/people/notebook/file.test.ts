@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  MAX_CELLS,
-  MAX_OUTPUT_LENGTH,
-  MAX_SHOWN_LENGTH,
-  type NotebookCell,
-  type NotebookOutput,
-  readNotebook,
-} from './file.ts'
+import { MAX_CELLS, MAX_SHOWN_LENGTH, type NotebookCell, readNotebook } from './file.ts'
 import { languageNamed, notebookNameProblem, titleOfFile } from './notebook.ts'
 import { outlineOf } from './outline.ts'
+import { MAX_OUTPUT_LENGTH, type NotebookOutput } from './outputs.ts'
 import { printed } from './terminal.ts'
 
 const bytes = (value: unknown) => new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value))
@@ -32,7 +26,10 @@ describe('a file', () => {
     ['a cut notebook', bytes('{"nbformat": 4, "cells": [{"cell_ty'), 'notebookNotJson'],
     ['a list', bytes([]), 'notebookNotOne'],
     ['no format', bytes({ cells: [] }), 'notebookNotOne'],
-    ['an older format', bytes({ nbformat: 3, worksheets: [] }), 'notebookOldFormat'],
+    ['a format before 2', bytes({ nbformat: 1, cells: [{}] }), 'notebookOldFormat'],
+    ['a format of the future', book([code([])], { nbformat: 5 }), 'notebookOldFormat'],
+    ['format 3 without worksheets', book([code([])], { nbformat: 3 }), 'notebookOldFormat'],
+    ['worksheets without cells', bytes({ nbformat: 3, worksheets: [] }), 'notebookNotOne'],
     ['no cells', book([]), 'notebookNotOne'],
     ['cells of another form', book([{ cell_type: 'code', source: 1, outputs: [] }]), 'notebookNotOne'],
     ['too many cells', book(Array.from({ length: MAX_CELLS + 1 }, () => code([]))), 'notebookTooManyCells'],
@@ -80,12 +77,98 @@ describe('a file', () => {
     )
   })
 
+  test.each([
+    ['a cell of a type of the future', { cell_type: 'future cell', key: 1 }, 'future cell'],
+    ['a type that is no name', { cell_type: '<script>' }, '?'],
+    ['no type', { source: 'a' }, '?'],
+    ['a cell that is no object', 7, null],
+    ['a source that is no text', { cell_type: 'markdown', source: 7 }, null],
+    ['lines that are no texts', { cell_type: 'code', source: ['a', 7], outputs: [] }, null],
+    ['no source', { cell_type: 'code', outputs: [] }, null],
+    ['half a surrogate', { cell_type: 'raw', source: '\ud83d' }, null],
+    ['NUL', code([], 'a\0'), null],
+  ])('with %s is read without that cell', (_, cell, type) => {
+    const read = readNotebook(book([{ cell_type: 'markdown', source: '# a' }, cell], { nbformat_minor: 99 }))
+    expect(read).toMatchObject({
+      total: 2,
+      cells: [
+        { kind: 'markdown', source: '# a' },
+        { kind: 'skipped', type },
+      ],
+    })
+  })
+
+  test('with an output of another form is read without that output', () => {
+    expect(shownOf([{ output_type: 'future output' }, { output_type: '<b>' }, null, 7])).toEqual([
+      { kind: 'omitted', types: ['future output'] },
+      { kind: 'omitted', types: ['?'] },
+      { kind: 'omitted', types: ['?'] },
+      { kind: 'omitted', types: ['?'] },
+    ])
+    expect(readNotebook(book([{ cell_type: 'code', source: 'a', outputs: 7 }]))).toMatchObject({
+      cells: [{ kind: 'code', source: 'a', outputs: [] }],
+    })
+  })
+
+  const text = JSON.stringify({ nbformat: 4, cells: [{ cell_type: 'raw', source: '浪 \\" NaN' }], metadata: { a: 1 } })
+  test.each([
+    ['UTF-8 with its mark', new TextEncoder().encode(`\ufeff${text}`)],
+    ['UTF-16', new Uint8Array(Buffer.from(text, 'utf16le'))],
+    ['UTF-16 with its mark', new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))],
+    ['big-endian UTF-16', new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le').swap16())],
+    ['numbers of Python', bytes(text.replace('"a":1', '"a":[NaN, -Infinity,Infinity]'))],
+  ])('in %s is read', (_, file) => {
+    expect(readNotebook(file)).toMatchObject({ cells: [{ kind: 'raw', source: '浪 \\" NaN' }] })
+  })
+
+  test('in format 3 is read as one in format 4', () => {
+    const cells = [
+      { cell_type: 'heading', level: 2, source: ['潮', '位'] },
+      {
+        cell_type: 'code',
+        language: 'R',
+        input: ['plot(', 'x)'],
+        prompt_number: 7,
+        outputs: [
+          { output_type: 'stream', stream: 'stderr', text: 'warned' },
+          { output_type: 'pyout', prompt_number: 7, text: '[1] 3', metadata: {} },
+          { output_type: 'display_data', png: 'QUJD', text: '<Figure>' },
+          { output_type: 'display_data', html: '<table></table>' },
+          { output_type: 'pyerr', ename: 'E', evalue: 'v', traceback: ['E: v'] },
+        ],
+      },
+    ]
+    const worksheets = [{ cells }, { cells: [{ cell_type: 'html', source: '<b>b</b>' }] }]
+    for (const nbformat of [2, 3]) {
+      expect(readNotebook(bytes({ nbformat, worksheets, metadata: { name: '' } }))).toMatchObject({
+        total: 3,
+        language: 'R',
+        cells: [
+          { kind: 'markdown', source: '## 潮位' },
+          {
+            kind: 'code',
+            no: 7,
+            source: 'plot(x)',
+            outputs: [
+              { kind: 'text', from: 'stderr', text: 'warned' },
+              { kind: 'text', from: 'result', text: '[1] 3' },
+              { kind: 'picture', type: 'image/png', base64: 'QUJD' },
+              { kind: 'markup', html: '<table></table>' },
+              { kind: 'error', name: 'E', text: 'E: v' },
+            ],
+          },
+          { kind: 'markdown', source: '<b>b</b>' },
+        ],
+      })
+    }
+  })
+
   test('that is long is shown as far as a page goes', () => {
     const cells = Array.from({ length: 40 }, () => ({ cell_type: 'markdown', source: 'x'.repeat(10_000) }))
     const read = readNotebook(book(cells))
     if (typeof read === 'string') throw new Error(read)
     expect(read.total).toBe(40)
-    const length = read.cells.reduce((sum, cell: NotebookCell) => sum + cell.source.length, 0)
+    const length = read.cells.reduce((sum, cell: NotebookCell) => sum + ('source' in cell ? cell.source.length : 0), 0)
     expect(length).toBeLessThanOrEqual(MAX_SHOWN_LENGTH)
     expect(length).toBeGreaterThan(MAX_SHOWN_LENGTH - 20_000)
   })
@@ -105,10 +188,67 @@ describe('an output', () => {
     expect(shownOf([data({ 'application/javascript': 'alert(1)' })])).toEqual([
       { kind: 'omitted', types: ['application/javascript'] },
     ])
-    expect(shownOf([data({ 'image/svg+xml': '<svg/>', 'text/plain': 'plot', '<b>': '' })])).toEqual([
+    expect(shownOf([data({ 'video/mp4': '', 'text/plain': 'plot', '<b>': '' })])).toEqual([
       { kind: 'text', from: 'result', text: 'plot', isCut: false },
-      { kind: 'omitted', types: ['image/svg+xml', '?'] },
+      { kind: 'omitted', types: ['video/mp4', '?'] },
     ])
+  })
+
+  const object = '<IPython.core.display.Markdown object>'
+  test.each<[string, object, object[]]>([
+    [
+      'an SVG',
+      { 'image/svg+xml': ['<svg>', '</svg>'], 'text/plain': '<Figure>' },
+      [{ kind: 'drawing', svg: '<svg></svg>' }],
+    ],
+    ['Markdown', { 'text/markdown': '**a**', 'text/plain': object }, [{ kind: 'markdown', source: '**a**' }]],
+    ['a formula', { 'text/latex': '$x$', 'text/plain': 'x' }, [{ kind: 'latex', source: '$x$' }]],
+    [
+      'markup',
+      { 'text/html': '<b>a</b>', 'text/plain': '<IPython.core.display.HTML object>' },
+      [{ kind: 'markup', html: '<b>a</b>' }],
+    ],
+    [
+      'a vector of R',
+      { 'text/html': '<ol>', 'text/markdown': '1. 1', 'text/latex': '1', 'text/plain': '[1] 1' },
+      [{ kind: 'text', from: 'result', text: '[1] 1', isCut: false }],
+    ],
+    [
+      'JSON',
+      { 'application/json': { a: [1, {}], b: 'c' }, 'text/plain': object },
+      [{ kind: 'json', source: '{\n  "a": [\n    1,\n    {}\n  ],\n  "b": "c"\n}', isCut: false }],
+    ],
+    [
+      'a chart with its picture',
+      { 'application/vnd.plotly.v1+json': {}, 'image/png': 'QUJD' },
+      [{ kind: 'picture', type: 'image/png', base64: 'QUJD' }],
+    ],
+    [
+      'a chart with its drawing',
+      { 'application/vnd.vegalite.v5+json': {}, 'image/svg+xml': '<svg/>' },
+      [{ kind: 'drawing', svg: '<svg/>' }],
+    ],
+    [
+      'a chart alone',
+      { 'application/vnd.vegalite.v5+json': {}, 'text/plain': '<VegaLite 5 object>\n\nIf you see this' },
+      [{ kind: 'omitted', types: ['application/vnd.vegalite.v5+json'] }],
+    ],
+    [
+      'a chart with its script',
+      { 'application/vnd.plotly.v1+json': {}, 'text/html': '<script></script>' },
+      [{ kind: 'omitted', types: ['application/vnd.plotly.v1+json'] }],
+    ],
+  ])('of %s is its richest form', (_, bundle, shown) => {
+    expect(shownOf([data(bundle)])).toEqual(shown)
+  })
+
+  test('of JSON is bounded in length and depth', () => {
+    const deep = JSON.parse(`${'['.repeat(1000)}1${']'.repeat(1000)}`)
+    for (const value of [deep, Array.from({ length: 100_000 }, (_, n) => n), { a: 'x'.repeat(100_000) }]) {
+      const [output] = shownOf([data({ 'application/json': value })])
+      expect(output).toMatchObject({ kind: 'json', isCut: true })
+      expect(JSON.stringify(output).length).toBeLessThan(2 * MAX_OUTPUT_LENGTH)
+    }
   })
 
   test('of a stream is one text, without signs for a terminal, and is cut', () => {

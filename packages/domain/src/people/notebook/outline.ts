@@ -9,7 +9,7 @@ export interface NotebookHeading {
   level: Level
 }
 
-type Cell = { kind: 'text'; parts: readonly NotebookPart[] } | { kind: 'raw' | 'code' }
+type Cell = { kind: 'text'; parts: readonly NotebookPart[] } | { kind: 'raw' | 'code' | 'skipped' }
 
 /**
  * The headings of a notebook below the page's title: one that only repeats it is left out, the first level is 2, and no level is

@@ -1,4 +1,6 @@
-/** Words of a person in a cell: a heading, markup of the formatted editor, or a table of texts. */
+import type { CodeMarks } from '../../base/markup/code.ts'
+
+/** Words of a person in a cell: a heading, markup with formulas and code, or a table of texts. */
 export type NotebookPart =
   | { kind: 'heading'; level: 2 | 3 | 4; text: string; id: string }
   | { kind: 'markup'; html: string }
@@ -20,6 +22,8 @@ export type ShownOutput =
   | { kind: 'text'; from: 'stdout' | 'stderr' | 'result'; text: string; isCut: boolean }
   | { kind: 'error'; name: string; text: string; isCut: boolean }
   | NotebookTable
+  | { kind: 'words'; parts: NotebookPart[] }
+  | { kind: 'code'; source: string; marks?: CodeMarks; isCut: boolean }
   | { kind: 'picture'; sha256: string; width: number; height: number }
   | { kind: 'omitted'; types: string[] }
 
@@ -28,7 +32,9 @@ export type CellWith<Output> =
   | { kind: 'text'; parts: NotebookPart[] }
   | { kind: 'raw'; source: string }
   /** `no` is the cell's number in its last run; null for one that has not run. */
-  | { kind: 'code'; no: number | null; source: string; outputs: Output[] }
+  | { kind: 'code'; no: number | null; source: string; marks?: CodeMarks; outputs: Output[] }
+  /** A cell of a type that is not known, with its name; or a broken one, with null. */
+  | { kind: 'skipped'; type: string | null }
 
 /** A cell as it is stored. */
 export type ShownCell = CellWith<ShownOutput>

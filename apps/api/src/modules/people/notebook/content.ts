@@ -6,7 +6,8 @@ async function cellOf(cell: ReadCell, pictures: NotebookPictures): Promise<Shown
   if (cell.kind !== 'code') return cell
   const outputs: ShownOutput[] = []
   for (const output of cell.outputs) {
-    outputs.push('base64' in output ? await pictures.add(output.type, output.base64) : output)
+    if (output.kind === 'drawing') outputs.push(await pictures.addDrawing(output))
+    else outputs.push('base64' in output ? await pictures.add(output.type, output.base64) : output)
   }
   return { ...cell, outputs }
 }

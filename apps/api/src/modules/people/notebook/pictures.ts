@@ -5,6 +5,7 @@ import { MAX_PICTURE_BYTES, MAX_PICTURES } from '@shulei/domain/people/notebook/
 import type { ShownOutput } from '@shulei/domain/people/notebook/view.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { ReceivedFile } from '../../../platform/http/receive-form.ts'
+import type { ReadDrawing } from '../../../platform/texts/read/notebook.ts'
 import { encodeInTurn, pixelsOf } from '../../base/upload/upload.service.ts'
 
 /** Most pixels of all pictures of a notebook together, before they are made smaller. */
@@ -12,12 +13,12 @@ const MAX_PIXELS = 60_000_000
 
 /** A picture of a notebook on its way to the store. */
 export interface NotebookPicture extends ReceivedFile {
-  format: 'png' | 'jpeg' | 'webp'
+  format: 'png' | 'jpeg' | 'webp' | 'svg'
 }
 
 const refusals: ReadonlySet<string> = new Set(['pictureBroken', 'pictureHeic', 'pictureTooBig'])
 
-/** Encodes the pictures of one notebook anew, one after another, and keeps each different one once. */
+/** Encodes the pictures of one notebook anew, one after another, and keeps each different picture and drawing once. */
 export class NotebookPictures {
   readonly list = new Map<string, NotebookPicture>()
   readonly #folder: string
@@ -39,20 +40,39 @@ export class NotebookPictures {
       await writeFile(path, Buffer.from(base64, 'base64'), { mode: 0o600 })
       this.#pixels += await pixelsOf(path)
       if (this.#pixels > MAX_PIXELS) return omitted
-      const { format, width, height, bytes } = await encodeInTurn(path)
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      if (!this.list.has(sha256)) {
-        const encoded = join(this.#folder, randomUUID())
-        await writeFile(encoded, bytes, { mode: 0o600 })
-        this.list.set(sha256, { path: encoded, name: `${sha256}.${format}`, bytes: bytes.length, sha256, format })
-      }
-      return { kind: 'picture', sha256, width, height }
+      return await this.#keep(await encodeInTurn(path))
     } catch (error) {
       if (error instanceof ApiError && refusals.has(error.reason)) return omitted
       throw error
     } finally {
       await rm(path, { force: true })
     }
+  }
+
+  /** A drawing whose markup is sanitised, as a page shows it. */
+  async addDrawing({ svg, width, height }: ReadDrawing): Promise<ShownOutput> {
+    this.#count += 1
+    const bytes = Buffer.from(svg)
+    if (this.#count > MAX_PICTURES || bytes.length > MAX_PICTURE_BYTES) {
+      return { kind: 'omitted', types: ['image/svg+xml'] }
+    }
+    await mkdir(this.#folder, { recursive: true })
+    return this.#keep({ format: 'svg', width, height, bytes })
+  }
+
+  async #keep({
+    format,
+    width,
+    height,
+    bytes,
+  }: Pick<NotebookPicture, 'format'> & { width: number; height: number; bytes: Buffer }): Promise<ShownOutput> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    if (!this.list.has(sha256)) {
+      const path = join(this.#folder, randomUUID())
+      await writeFile(path, bytes, { mode: 0o600 })
+      this.list.set(sha256, { path, name: `${sha256}.${format}`, bytes: bytes.length, sha256, format })
+    }
+    return { kind: 'picture', sha256, width, height }
   }
 
   /** Removes what has not been moved into the store. */

@@ -7,7 +7,7 @@ import {
   type personNotebook,
 } from '@shulei/contract/people/profile/notebooks.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
-import { storedMarkup } from '@shulei/domain/base/markup/write.ts'
+import { shownMarkup } from '@shulei/domain/base/markup/shown.ts'
 import { MAX_NOTEBOOKS } from '@shulei/domain/people/notebook/notebook.ts'
 import type { NotebookPart, PageCell, ShownCell } from '@shulei/domain/people/notebook/view.ts'
 import { hiddenFrom } from '@shulei/domain/people/profile/privacy.ts'
@@ -34,14 +34,15 @@ async function mayRead({ db }: Platform, ownerId: number, readerId: number | nul
 
 /** Sanitised again: what may be in a text can have become less since it was stored. */
 const partOut = (part: NotebookPart): NotebookPart =>
-  part.kind === 'markup' ? { kind: 'markup', html: storedMarkup(part.html) } : part
+  part.kind === 'markup' ? { kind: 'markup', html: shownMarkup(part.html) } : part
 
 function cellOut(cell: ShownCell, id: number): PageCell {
   if (cell.kind === 'text') return { kind: 'text', parts: cell.parts.map(partOut) }
-  if (cell.kind === 'raw') return cell
+  if (cell.kind !== 'code') return cell
   return {
     ...cell,
     outputs: cell.outputs.map((output) => {
+      if (output.kind === 'words') return { ...output, parts: output.parts.map(partOut) }
       if (output.kind !== 'picture') return output
       const { kind, sha256, width, height } = output
       return { kind, width, height, url: pathOf(notebookPicture, { id, sha256 }) }
@@ -102,9 +103,9 @@ export async function sendNotebookPicture(
   const headers = {
     etag,
     'cache-control': 'private, max-age=3600',
-    'content-type': `image/${picture.format}`,
+    'content-type': picture.format === 'svg' ? 'image/svg+xml' : `image/${picture.format}`,
     'content-disposition': 'inline',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
     'x-content-type-options': 'nosniff',
   }
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)

@@ -180,7 +180,7 @@ export interface NotebookPictureFile {
   key: string
   bytes: number
   sha256: string
-  format: 'png' | 'jpeg' | 'webp'
+  format: 'png' | 'jpeg' | 'webp' | 'svg'
 }
 
 /** Notebooks of people, each with its file and what a page shows of it. */

@@ -1,41 +1,99 @@
 import { readFileSync } from 'node:fs'
-import {
-  type NotebookCell,
-  type NotebookContent,
-  type NotebookOutput,
-  readNotebook,
-} from '@shulei/domain/people/notebook/file.ts'
+import type { CodeMarks } from '@shulei/domain/base/markup/code.ts'
+import { shownMarkup } from '@shulei/domain/base/markup/shown.ts'
+import { type NotebookCell, type NotebookContent, readNotebook } from '@shulei/domain/people/notebook/file.ts'
 import type { NotebookFileProblem } from '@shulei/domain/people/notebook/notebook.ts'
-import type { CellWith, ShownOutput } from '@shulei/domain/people/notebook/view.ts'
+import type { NotebookOutput } from '@shulei/domain/people/notebook/outputs.ts'
+import type { CellWith, NotebookPart, ShownOutput } from '@shulei/domain/people/notebook/view.ts'
+import { codeMarks } from './code/colour.ts'
+import { drawingOf } from './drawing.ts'
+import { formulasIn } from './formula/find.ts'
+import { formulaWriter } from './formula/write.ts'
 import { partsOf } from './parts.ts'
 import { tableOf } from './table.ts'
 
 /** A cell as its page shows it, but for its pictures, which are as they stand in the file. */
 export type ReadCell = CellWith<
-  Exclude<ShownOutput, { kind: 'picture' }> | Extract<NotebookOutput, { kind: 'picture' }>
+  Exclude<ShownOutput, { kind: 'picture' }> | Extract<NotebookOutput, { kind: 'picture' }> | ReadDrawing
 >
+
+/** A drawing whose markup is sanitised, with its size in pixels. */
+export interface ReadDrawing {
+  kind: 'drawing'
+  svg: string
+  width: number
+  height: number
+}
 
 interface ReadNotebook extends Pick<NotebookContent, 'total' | 'language'> {
   cells: ReadCell[]
 }
 
-function cellOf(cell: NotebookCell, ids: () => string): ReadCell {
-  if (cell.kind === 'markdown') return { kind: 'text', parts: partsOf(cell.source, ids) }
-  if (cell.kind === 'raw') return cell
-  return {
-    ...cell,
-    outputs: cell.outputs.map((output) =>
-      output.kind === 'markup' ? (tableOf(output.html) ?? { kind: 'omitted', types: ['text/html'] }) : output,
-    ),
+type ReadOutput = Extract<ReadCell, { kind: 'code' }>['outputs'][number]
+
+/** Coloured code; without colours where there are none. */
+const coloured = (source: string, marks: CodeMarks | undefined) => ({ source, ...(marks ? { marks } : {}) })
+
+/** Reads the cells of one notebook, whose headings are numbered and whose formulas share their definitions. */
+function cellReader(language: string | null): (cell: NotebookCell) => ReadCell {
+  let headings = 0
+  const ids = () => `s${++headings}`
+  const write = formulaWriter()
+
+  const words = (parts: NotebookPart[], type: string): ReadOutput =>
+    parts.length > 0 ? { kind: 'words', parts } : { kind: 'omitted', types: [type] }
+
+  function latex(source: string): ReadOutput {
+    const text = source.trim()
+    const [first] = formulasIn(text, { hasCode: false })
+    const formula =
+      typeof first === 'object' && first.source === text ? first : { tex: text, isBlock: true, source: text }
+    const html = shownMarkup(`<p>${write({ ...formula, isBlock: true })}</p>`)
+    return words(text === '' ? [] : [{ kind: 'markup', html }], 'text/latex')
+  }
+
+  function outputOf(output: NotebookOutput): ReadOutput {
+    switch (output.kind) {
+      case 'markup': {
+        const table = tableOf(output.html)
+        if (table) return table
+        const html = shownMarkup(output.html.slice(0, MOST_MARKUP)).trim()
+        const hasWords = /[^\s]/.test(html.replace(/<[^>]*>/g, ''))
+        return words(hasWords ? [{ kind: 'markup', html }] : [], 'text/html')
+      }
+      case 'markdown':
+        return words(partsOf(output.source, write), 'text/markdown')
+      case 'latex':
+        return latex(output.source)
+      case 'json':
+        return { kind: 'code', ...coloured(output.source, codeMarks(output.source, 'json')), isCut: output.isCut }
+      case 'drawing':
+        return drawingOf(output.svg) ?? { kind: 'omitted', types: ['image/svg+xml'] }
+      default:
+        return output
+    }
+  }
+
+  return (cell) => {
+    switch (cell.kind) {
+      case 'markdown':
+        return { kind: 'text', parts: partsOf(cell.source, write, ids) }
+      case 'code': {
+        const { kind, no, source, outputs } = cell
+        return { kind, no, ...coloured(source, codeMarks(source, language)), outputs: outputs.map(outputOf) }
+      }
+      default:
+        return cell
+    }
   }
 }
 
+/** Most characters of an output's markup that are read. */
+const MOST_MARKUP = 100_000
+
 /** The cells of a notebook as its page shows them. */
-export function cellsOf({ cells }: Pick<NotebookContent, 'cells'>): ReadCell[] {
-  let headings = 0
-  const ids = () => `s${++headings}`
-  return cells.map((cell) => cellOf(cell, ids))
-}
+export const cellsOf = ({ cells, code }: Pick<NotebookContent, 'cells' | 'code'>): ReadCell[] =>
+  cells.map(cellReader(code))
 
 /** Reads the file of a notebook, or answers its problem. */
 export function readNotebookFile(path: string): ReadNotebook | NotebookFileProblem {

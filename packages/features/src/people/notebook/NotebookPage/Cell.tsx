@@ -1,6 +1,7 @@
+import { type CodeMarks, codeParts } from '@shulei/domain/base/markup/code.ts'
+import { chartOf } from '@shulei/domain/people/notebook/chart.ts'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { useTranslation } from 'react-i18next'
-import { MarkupView } from '../../../base/editor/MarkupView.tsx'
 import type { NotebookCell, NotebookOutput } from '../useNotebook.ts'
 import * as css from './NotebookPage.css.ts'
 import { Table } from './Table.tsx'
@@ -13,7 +14,8 @@ function Words({ parts, levels }: { parts: TextCell['parts']; levels: Levels }) 
   return (
     <Prose>
       {parts.map((part, index) => {
-        if (part.kind === 'markup') return <MarkupView key={index} html={part.html} />
+        // the server has sanitised it twice: when it was stored, and when it was read
+        if (part.kind === 'markup') return <Prose key={index} sanitisedHtml={part.html} />
         if (part.kind === 'table') {
           return [
             <Table key={index} table={part} />,
@@ -33,6 +35,39 @@ function Words({ parts, levels }: { parts: TextCell['parts']; levels: Levels }) 
         )
       })}
     </Prose>
+  )
+}
+
+function Code({ source, marks }: { source: string; marks?: CodeMarks | undefined }) {
+  return (
+    <Prose>
+      <pre>
+        <code>
+          {codeParts(source, marks).map(({ text, kind }, index) =>
+            kind === null ? (
+              text
+            ) : (
+              <span key={index} className={`code-${kind}`}>
+                {text}
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
+    </Prose>
+  )
+}
+
+const none: Levels = new Map()
+
+/** What is not shown, in a sentence that says what to do where its author can do something. */
+function Omitted({ types }: { types: readonly string[] }) {
+  const { t } = useTranslation('notebook')
+  const chart = types.map(chartOf).find((name) => name !== null)
+  return (
+    <p className={css.note}>
+      {chart ? t('output.chart', { name: chart }) : t('output.omitted', { types: types.join(', ') })}
+    </p>
   )
 }
 
@@ -61,7 +96,16 @@ function Output({ output, alt }: { output: NotebookOutput; alt: string }) {
         </>
       )
     case 'omitted':
-      return <p className={css.note}>{t('output.omitted', { types: output.types.join(', ') })}</p>
+      return <Omitted types={output.types} />
+    case 'words':
+      return <Words parts={output.parts} levels={none} />
+    case 'code':
+      return (
+        <>
+          <Code source={output.source} marks={output.marks} />
+          {output.isCut && <p className={css.note}>{t('output.cut')}</p>}
+        </>
+      )
     default:
       return (
         <>
@@ -82,6 +126,9 @@ function Output({ output, alt }: { output: NotebookOutput; alt: string }) {
 export function Cell({ cell, levels }: { cell: NotebookCell; levels: Levels }) {
   const { t } = useTranslation('notebook')
   if (cell.kind === 'text') return <Words parts={cell.parts} levels={levels} />
+  if (cell.kind === 'skipped') {
+    return <p className={css.note}>{cell.type === null ? t('cell.broken') : t('cell.unknown', { type: cell.type })}</p>
+  }
   if (cell.kind === 'raw') {
     return (
       <Prose>
@@ -89,7 +136,7 @@ export function Cell({ cell, levels }: { cell: NotebookCell; levels: Levels }) {
       </Prose>
     )
   }
-  const { no, source, outputs } = cell
+  const { no, source, marks, outputs } = cell
   const name = no === null ? t('cell.notRun') : t('cell.code', { no })
   return (
     <section className={css.code} aria-label={name}>
@@ -97,11 +144,7 @@ export function Cell({ cell, levels }: { cell: NotebookCell; levels: Levels }) {
         {no === null ? '[ ]' : `[${no}]`}
       </span>
       <div className={css.inside}>
-        <Prose>
-          <pre>
-            <code>{source}</code>
-          </pre>
-        </Prose>
+        <Code source={source} marks={marks} />
         {outputs.length > 0 && (
           <div className={css.outputs}>
             {outputs.map((output, index) => (
