@@ -104,6 +104,9 @@ const line = '0.06em solid currentColor'
 inside('.line-around', { border: line, padding: '0.2em' })
 inside('.line-above, menclose[notation~="top"]', { borderBlockStart: line })
 inside('.line-below, menclose[notation~="bottom"]', { borderBlockEnd: line })
+const strike = 'transparent calc(50% - 0.03em), currentColor 0 calc(50% + 0.03em), transparent 0'
+inside('menclose[notation~="updiagonalstrike"]', { background: `linear-gradient(to top right, ${strike})` })
+inside('menclose[notation~="downdiagonalstrike"]', { background: `linear-gradient(to bottom right, ${strike})` })
 inside('.line-start', { borderInlineStart: line })
 inside('.line-end', { borderInlineEnd: line })
 inside('.code-keyword', { color: vars.color.accentText, fontWeight: 600 })

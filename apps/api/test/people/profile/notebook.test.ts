@@ -231,13 +231,13 @@ describe.each(oneEngine)('notebooks on $name', (engine) => {
     })
     expect(await read(id)).toMatchObject({ title: '改过', language: 'Julia', cells: 2, version: 2, isOwn: true })
     expect(stored()).toBe(before)
-    // a new file takes the place of the one before, with its picture
+    // a new file takes the place of the one before, with its picture and its drawing
     expect(await send(fileOf(bookOf([code([])]), 'two.ipynb'), { id, version: 2 })).toEqual({ id, version: 3 })
     expect(await read(id)).toMatchObject({ cells: 1, file: { name: 'two.ipynb' } })
-    expect(stored()).toBe(before - 1)
+    expect(stored()).toBe(before - 2)
     expect(await api.as(other).send(refs.removeNotebook, { params: { id } })).toEqual({ affectedRows: 0 })
     expect(await api.as(owner).send(refs.removeNotebook, { params: { id } })).toEqual({ affectedRows: 1 })
-    expect(stored()).toBe(before - 2)
+    expect(stored()).toBe(before - 3)
     await expect(read(id)).rejects.toMatchObject({ errno: 'e40400' })
     expect((await api.request(path, { method: 'DELETE' })).status).toBe(401)
   })

@@ -168,6 +168,14 @@ test('huge lengths are bounded, and nothing of a formula becomes markup', () => 
   expect(html).not.toMatch(/<(?:script|img|svg)/)
 })
 
+test('names and letters with a form of their own are upright, quantities are slanted', () => {
+  const html = markupOf('$x \\log \\mathbb{R} \\alpha$')
+  expect(html).toContain('<mi>x</mi>')
+  expect(html).toContain('<mi>α</mi>')
+  expect(html).toContain('<mi mathvariant="normal">log</mi>')
+  expect(html).toContain('<mi mathvariant="normal">ℝ</mi>')
+})
+
 test('definitions hold for the formulas after them', () => {
   const write = formulaWriter()
   const [first, second] = ['\\newcommand{\\R}{\\mathbb{R}}', '\\R^n'].map((tex) =>

@@ -20,6 +20,8 @@ const Version = z.int().min(1)
 
 export const ArticleDetail = Text.extend({
   id,
+  /** The text as it is read: sanitised markup with formulas in MathML, tables, and code in colours. */
+  body: z.string(),
   author: person,
   competition: z.object({ id, title: bilingual }).nullable(),
   /** Null while only its author sees it. */

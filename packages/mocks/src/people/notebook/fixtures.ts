@@ -30,7 +30,8 @@ export const notebookCells: Cell[] = [
     kind: 'code',
     no: 1,
     source:
-      'import pandas as pd\n\ntrain = pd.read_csv("train.csv", parse_dates=["id"])\nprint(len(train), "天")\ntrain.head(3)',
+      'import pandas as pd\n\ntrain = pd.read_csv("train.csv", parse_dates=["id"])\nprint(len(train), "天")\ntrain.head(3)  # 前三行',
+    marks: [1, 6, 0, 8, 1, 2, 0, 25, 2, 11, 0, 15, 2, 4, 0, 3, 5, 5, 0, 1, 5, 3, 0, 9, 2, 3, 0, 13, 3, 1, 0, 3, 4, 5],
     outputs: [
       { kind: 'text', from: 'stdout', text: '5114 天', isCut: false },
       {
@@ -73,10 +74,31 @@ export const notebookCells: Cell[] = [
     ],
   },
   {
+    kind: 'text',
+    parts: [
+      {
+        kind: 'markup',
+        html: `<p>残差 <math><msub><mi>e</mi><mi>t</mi></msub><mo>=</mo><msub><mi>y</mi><mi>t</mi></msub><mo>−</mo><msub><mover accent="true"><mi>y</mi><mo stretchy="false">ˆ</mo></mover><mi>t</mi></msub></math>，取平方的平均：</p><p><span class="formula"><math display="block"><mrow><mi>MSE</mi><mo>=</mo><mfrac><mn>1</mn><mi>n</mi></mfrac><munderover><mo movablelimits="false">∑</mo><mrow><mi>t</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><msubsup><mi>e</mi><mi>t</mi><mn>2</mn></msubsup></mrow></math></span></p><p>写坏的公式留着原文：<mark><code>$\\frac{1$</code></mark></p><table><thead><tr><th>符号</th><th>含义</th></tr></thead><tbody><tr><td><math><mi>α</mi></math></td><td>平滑系数</td></tr></tbody></table>`,
+      },
+    ],
+  },
+  { kind: 'skipped', type: 'future cell' },
+  { kind: 'skipped', type: null },
+  {
     kind: 'code',
     no: 4,
     source: 'chart',
-    outputs: [{ kind: 'omitted', types: ['application/vnd.vega.v5+json'] }],
+    outputs: [
+      { kind: 'omitted', types: ['application/vnd.vega.v5+json'] },
+      { kind: 'omitted', types: ['application/pdf'] },
+      { kind: 'words', parts: [{ kind: 'markup', html: '<p><strong>结论</strong>：周末少 2,000 人。</p>' }] },
+      {
+        kind: 'code',
+        source: '{\n  "alpha": 0.3,\n  "seasonal": true\n}',
+        marks: [0, 4, 5, 7, 0, 2, 3, 3, 0, 4, 5, 10, 0, 2, 1, 4, 0, 2],
+        isCut: false,
+      },
+    ],
   },
   { kind: 'code', no: null, source: '# 还没有运行\nmodel.fit(train)', outputs: [] },
 ]

@@ -1,6 +1,5 @@
 import type { BodyOut, DataIn } from '@shulei/contract/call.ts'
 import type { articleDraft, personArticle, publishArticle, saveArticle } from '@shulei/contract/people/article/calls.ts'
-import { storedMarkup } from '@shulei/domain/base/markup/write.ts'
 import {
   type ArticleProblem,
   articleLimits,
@@ -29,6 +28,7 @@ import {
   type OwnRow,
   writeVersion,
 } from './article.repo.ts'
+import { shownBody } from './shown.service.ts'
 
 /** No person has this id: it stands for a reader without a session. */
 const NOBODY = 0
@@ -50,7 +50,7 @@ const refusalOf = (problem: ArticleProblem) =>
  * missing one. Three statements. Throws `notFound`.
  */
 export async function readArticle(
-  { db, clock }: Platform,
+  { db, clock, texts }: Platform,
   id: number,
   readerId: number | null,
 ): Promise<DataIn<typeof personArticle>> {
@@ -62,7 +62,7 @@ export async function readArticle(
   if (!isSeen && !reader.isOwner) throw new ApiError('notFound')
   return {
     ...row,
-    body: storedMarkup(row.body),
+    body: await shownBody(texts, id, row.body),
     publishedAt: row.publishedAt === null ? null : new Date(row.publishedAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
     isOwn: reader.isOwner,

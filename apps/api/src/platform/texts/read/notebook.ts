@@ -80,7 +80,12 @@ function cellReader(language: string | null): (cell: NotebookCell) => ReadCell {
         return { kind: 'text', parts: partsOf(cell.source, write, ids) }
       case 'code': {
         const { kind, no, source, outputs } = cell
-        return { kind, no, ...coloured(source, codeMarks(source, language)), outputs: outputs.map(outputOf) }
+        return {
+          kind,
+          no,
+          ...coloured(source, codeMarks(source, language ?? 'python')),
+          outputs: outputs.map(outputOf),
+        }
       }
       default:
         return cell

@@ -101,7 +101,12 @@ export function partsOf(markdown: string, write: ReturnType<typeof formulaWriter
           : { kind: 'heading', level: levelOf((token as Tokens.Heading).depth), text: words, id: ids() },
       )
     } else if (token.type === 'html' && /<table[\s>]/i.test(token.raw)) add(tableOf(withSources(token.raw, formulas)))
-    else pending.push(token)
+    else {
+      // a table stands by itself, so that markup before it that has no end does not take it along
+      if (token.type === 'table') flush()
+      pending.push(token)
+      if (token.type === 'table') flush()
+    }
   }
   flush()
   return parts

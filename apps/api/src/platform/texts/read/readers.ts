@@ -1,3 +1,4 @@
+import { shownArticle } from './article.ts'
 import { renderDocument } from './document.ts'
 import { readNotebookFile } from './notebook.ts'
 import { readArticle, readDataset, readPost } from './written.ts'
@@ -9,6 +10,7 @@ export const readers = {
   document: renderDocument,
   notebook: readNotebookFile,
   post: readPost,
+  shownArticle,
 }
 
 export type Readers = typeof readers

@@ -296,6 +296,26 @@ export const BadPaste = meta.story({
   },
 })
 
+/** Signs of Markdown at the start of a line make headings, typed or pasted; a pasted table becomes lines that an article shows as one. */
+export const MarkdownSigns = meta.story({
+  tags: ['no-picture'], // same picture as WithContent
+  play: async ({ args, canvas, userEvent }) => {
+    const content = await alive(canvas)
+    await userEvent.click(content)
+    await userEvent.keyboard('## 结论{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<h3>结论</h3>'))
+    paste(content, { text: '### 方法\n\n浅水 #1\n' })
+    const headings = '<h3>结论</h3><h4>方法</h4><p>浅水 #1</p>'
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(headings))
+    await userEvent.keyboard('{Enter}')
+    paste(content, {
+      html: '<table><tr><th>a</th><th>b</th></tr><tr><td>1|2</td><td><b>3</b></td></tr></table>',
+    })
+    const table = '<p>| a | b |<br>| --- | --- |<br>| 1\\|2 | 3 |</p>'
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(`${headings}${table}`))
+  },
+})
+
 export const LinkRefused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const content = await alive(canvas)

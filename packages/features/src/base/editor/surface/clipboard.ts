@@ -23,3 +23,45 @@ export function pastedAddress(text: string): string | null {
   const address = text.trim()
   return isLinkAddress(address) ? address : null
 }
+
+/** Escapes words that become part of a line of a table. */
+const wordsOf = (cell: Element) => cell.textContent.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|')
+
+/** Pasted HTML whose tables are lines such as `| a | b |`, as which an article shows tables. */
+export function withTableLines(html: string): string {
+  if (!/<table[\s>]/i.test(html)) return html
+  const pasted = new DOMParser().parseFromString(html, 'text/html')
+  for (const table of pasted.querySelectorAll('table:not(table table)')) {
+    const rows = [...(table as HTMLTableElement).rows].map((row) => [...row.cells].map(wordsOf))
+    const columns = Math.max(0, ...rows.map(({ length }) => length))
+    // a table of one column only holds the page that it was copied from
+    if (columns < 2) continue
+    const lines = rows.map((cells) => Array.from({ length: columns }, (_, index) => cells[index] ?? ''))
+    lines.splice(
+      1,
+      0,
+      Array.from({ length: columns }, () => '---'),
+    )
+    const paragraph = pasted.createElement('p')
+    for (const [index, cells] of lines.entries()) {
+      if (index > 0) paragraph.append(pasted.createElement('br'))
+      paragraph.append(`| ${cells.join(' | ')} |`)
+    }
+    table.replaceWith(paragraph)
+  }
+  return pasted.body.innerHTML
+}
+
+/** Pasted Markdown headings as HTML, one paragraph for each line; null for words without one, and where HTML was pasted. */
+export function markdownHeadings(data: DataTransfer): string | null {
+  const text = data.getData('text/plain')
+  if (data.getData('text/html') !== '' || !/^#{1,6}[ \t]+\S/m.test(text)) return null
+  const holder = document.implementation.createHTMLDocument('').body
+  for (const line of text.split(/\r?\n/)) {
+    const [, signs, words] = /^(#{1,6})[ \t]+(\S.*)$/.exec(line) ?? []
+    const block = document.createElement(signs === undefined ? 'p' : signs.length < 3 ? 'h3' : 'h4')
+    block.append(words ?? line)
+    if (line.trim() !== '') holder.append(block)
+  }
+  return holder.innerHTML
+}

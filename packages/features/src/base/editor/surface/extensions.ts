@@ -1,5 +1,5 @@
 import { isLinkAddress, isPictureAddress, linkRel } from '@shulei/domain/base/markup/allowed.ts'
-import { Mark, Node } from '@tiptap/core'
+import { Mark, Node, textblockTypeInputRule } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { Bold } from '@tiptap/extension-bold'
 import { Code } from '@tiptap/extension-code'
@@ -45,6 +45,12 @@ const Headings = Heading.extend({
       tag: `h${before + 1}`,
       attrs: { level },
     })),
+  // as in Markdown, whose first two levels are the first one here
+  addInputRules() {
+    const rule = (find: RegExp, level: 3 | 4) =>
+      textblockTypeInputRule({ find, type: this.type, getAttributes: { level } })
+    return [rule(/^#{1,2}\s$/, 3), rule(/^#{3,6}\s$/, 4)]
+  },
 }).configure({ levels: [3, 4] })
 
 /** The schema: other content cannot enter a text, whether pasted, dropped or restored. */

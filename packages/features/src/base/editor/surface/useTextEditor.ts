@@ -5,7 +5,7 @@ import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MentionSource } from '../mentionSource.ts'
 import { text } from '../RichTextEditor/RichTextEditor.css.ts'
-import { hasForeignPicture, pastedAddress, pastedFiles } from './clipboard.ts'
+import { hasForeignPicture, markdownHeadings, pastedAddress, pastedFiles, withTableLines } from './clipboard.ts'
 import { runTool } from './commands.ts'
 import { extensions } from './extensions.ts'
 import { putLink } from './links.ts'
@@ -101,7 +101,7 @@ export function useTextEditor(props: SurfaceProps, events: TextEvents): Editor |
       }),
       transformPastedHTML: (pasted) => {
         if (hasForeignPicture(pasted)) events.onForeignPicture()
-        return pasted
+        return withTableLines(pasted)
       },
       handlePaste: (view, { clipboardData }) => {
         const files = clipboardData ? pastedFiles(clipboardData) : []
@@ -109,6 +109,8 @@ export function useTextEditor(props: SurfaceProps, events: TextEvents): Editor |
           events.onFiles(files, view.state.selection.from)
           return true
         }
+        const headings = clipboardData && markdownHeadings(clipboardData)
+        if (editor && headings && !editor.isActive('codeBlock')) return editor.commands.insertContent(headings)
         const address = pastedAddress(clipboardData?.getData('text/plain') ?? '')
         if (!editor || address === null || editor.isActive('codeBlock')) return false
         putLink(editor, address)

@@ -14,7 +14,6 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { MarkupView } from '../../../base/editor/MarkupView.tsx'
 import { LoadFailed } from '../../../base/site/LoadFailed.tsx'
 import { useShownName } from '../../../base/site/useShownName.ts'
 import { type Article, useArticle } from '../useArticle.ts'
@@ -81,9 +80,8 @@ export function ArticlePage({ id }: { id: number }) {
         <Head article={article} />
         <VisuallyHidden as="h2">{t('field.body')}</VisuallyHidden>
         <div className={css.body} dir="auto">
-          <Prose>
-            <MarkupView html={body} />
-          </Prose>
+          {/* the server answers it sanitised */}
+          <Prose sanitisedHtml={body} />
         </div>
         {(tags.length > 0 || competition) && (
           <footer className={css.foot}>

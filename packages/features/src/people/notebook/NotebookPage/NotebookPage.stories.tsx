@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { id },
 })
 
-/** Words, code, printed text, a table, a picture, a failed run, and what is not shown. */
+/** Words, formulas, code, printed text, a table, a picture, a failed run, and what is not shown. */
 export const EveryOutput = meta.story({
   tags: ['modes'],
   beforeEach({ msw }) {
@@ -26,9 +26,11 @@ export const EveryOutput = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: text('notebook:edit') })).toBeNull()
-    await expect(
-      canvas.getByText(text('notebook:output.omitted', { types: 'application/vnd.vega.v5+json' })),
-    ).toBeVisible()
+    await expect(canvas.getByText(text('notebook:output.omitted', { types: 'application/pdf' }))).toBeVisible()
+    await expect(canvas.getByText(text('notebook:output.chart', { name: 'Vega' }))).toBeVisible()
+    await expect(canvas.getByText(text('notebook:cell.unknown', { type: 'future cell' }))).toBeVisible()
+    await expect(canvas.getByText(text('notebook:cell.broken'))).toBeVisible()
+    await expect(canvas.getByText('import')).toHaveClass('code-keyword')
     await expect(canvas.getByRole('link', { name: '写错列名时' })).toHaveAttribute('href', '#s2')
   },
 })

@@ -41,12 +41,22 @@ const known = (tex: string) => tex.replace(/\\(begin|end)\{eqnarray(\*?)\}/g, '\
 /** Environments and commands that stand on a line of their own, also between the signs of a formula in a line. */
 const alone = /\\(?:tag\b|begin\{(?:equation|align|gather|multline|flalign|eqnarray|alignat)\*?\})/
 
+/** Letters that stand for quantities. */
+const slanted = /^[A-Za-zα-ωϑϕϖϱϵıȷℓ∂ħ]$/
+
 /** The MathML of a formula after some definitions. Throws where it is broken. */
 function mathmlOf({ tex, isBlock }: Pick<Formula, 'tex' | 'isBlock'>, defined: string): string {
   const written = temml.renderToString(`${defined}${known(tex)}`, { ...options, displayMode: isBlock })
   if (levelsOf(written) > DEEPEST) throw new Error('too many levels')
-  // the place of a number that a style sheet of the library would count
-  return written.replaceAll('<span class="tml-eqn"></span>', '')
+  return (
+    written
+      // the place of a number that a style sheet of the library would count
+      .replaceAll('<span class="tml-eqn"></span>', '')
+      // names of several letters, and letters with a form of their own, are not slanted
+      .replace(/<mi>([^<]+)<\/mi>/g, (mi, name: string) =>
+        slanted.test(name) ? mi : `<mi mathvariant="normal">${name}</mi>`,
+      )
+  )
 }
 
 /** Writes the formulas of one text as MathML. A formula that is broken, or one too many, is its source, marked. */
