@@ -188,7 +188,12 @@ export function drawingOf(svg: string): ReadDrawing | null {
       onopentag(tag, written) {
         const name = tag.replace(/^svg:/, '')
         left.push(name)
-        if (hidden > 0 || silent.has(name) || (open.length === 0 && (name !== 'svg' || size !== null))) {
+        if (
+          hidden > 0 ||
+          style !== null ||
+          silent.has(name) ||
+          (open.length === 0 && (name !== 'svg' || size !== null))
+        ) {
           hidden += 1
           return
         }
