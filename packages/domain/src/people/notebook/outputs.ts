@@ -9,7 +9,7 @@ export const MAX_OUTPUT_LENGTH = 8000
 /** Most outputs of one cell that a page shows. */
 export const MAX_CELL_OUTPUTS = 40
 
-export type NotebookPictureType = 'image/png' | 'image/jpeg'
+type NotebookPictureType = 'image/png' | 'image/jpeg'
 
 /** An output of a cell that a page can show. Pictures are encoded anew by the server, and markup is sanitised. */
 export type NotebookOutput =

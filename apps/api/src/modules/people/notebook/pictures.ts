@@ -5,7 +5,7 @@ import { MAX_PICTURE_BYTES, MAX_PICTURES } from '@shulei/domain/people/notebook/
 import type { ShownOutput } from '@shulei/domain/people/notebook/view.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { ReceivedFile } from '../../../platform/http/receive-form.ts'
-import type { ReadDrawing } from '../../../platform/texts/read/notebook.ts'
+import type { ReadDrawing } from '../../../platform/texts/read/drawing.ts'
 import { encodeInTurn, pixelsOf } from '../../base/upload/upload.service.ts'
 
 /** Most pixels of all pictures of a notebook together, before they are made smaller. */

@@ -1,6 +1,13 @@
 import { escaped } from '@shulei/domain/base/markup/escape.ts'
 import { Parser } from 'htmlparser2'
-import type { ReadDrawing } from './notebook.ts'
+
+/** A drawing whose markup is sanitised, with its size in pixels. */
+export interface ReadDrawing {
+  kind: 'drawing'
+  svg: string
+  width: number
+  height: number
+}
 
 /** Elements of a drawing: shapes, words, and what they are filled with. No script, foreign content, filter, animation or link. */
 const tags: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import type { NotebookFileProblem } from '@shulei/domain/people/notebook/noteboo
 import type { NotebookOutput } from '@shulei/domain/people/notebook/outputs.ts'
 import type { CellWith, NotebookPart, ShownOutput } from '@shulei/domain/people/notebook/view.ts'
 import { codeMarks } from './code/colour.ts'
-import { drawingOf } from './drawing.ts'
+import { drawingOf, type ReadDrawing } from './drawing.ts'
 import { formulasIn } from './formula/find.ts'
 import { formulaWriter } from './formula/write.ts'
 import { partsOf } from './parts.ts'
@@ -16,14 +16,6 @@ import { tableOf } from './table.ts'
 export type ReadCell = CellWith<
   Exclude<ShownOutput, { kind: 'picture' }> | Extract<NotebookOutput, { kind: 'picture' }> | ReadDrawing
 >
-
-/** A drawing whose markup is sanitised, with its size in pixels. */
-export interface ReadDrawing {
-  kind: 'drawing'
-  svg: string
-  width: number
-  height: number
-}
 
 interface ReadNotebook extends Pick<NotebookContent, 'total' | 'language'> {
   cells: ReadCell[]

@@ -5,7 +5,7 @@ import type { Formula } from './formula/find.ts'
 export type Piece = string | Formula | MarkupElement
 
 /** A line of a text; `isStart` says that a paragraph starts with it. */
-export interface Line {
+interface Line {
   pieces: Piece[]
   isStart: boolean
 }
