@@ -1,6 +1,7 @@
 import type { StoredSignature } from '@shulei/domain/base/signature/signature.ts'
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import type { DatasetText } from '@shulei/domain/data/dataset/publish.ts'
+import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading.ts'
 import type { DatasetState } from '@shulei/domain/data/dataset/state.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -143,6 +144,10 @@ export const datasetFiles = pgTable(
     profiledAt: at('profiled_at'),
     /** Its profile did not end in the time of the short lane, so that it waits for the long one. */
     isSlow: boolean('is_slow').notNull().default(false),
+    /** What the owner chose about the reading of each table, by its path inside the archive ('' for the file itself). */
+    readings: jsonb().$type<Record<string, ReadingChoice>>().notNull().default({}),
+    /** Counts the choices, so that an older page does not overwrite a newer one. */
+    readingRevision: integer('reading_revision').notNull().default(1),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -182,6 +187,8 @@ export const datasetTables = pgTable(
     columns: jsonb().$type<Omit<ColumnProfile, 'description'>[]>().notNull(),
     /** At most 100 rows, cells as text; null is a missing cell. */
     preview: jsonb().$type<(string | null)[][]>().notNull(),
+    /** How the file was read; null for tables that were profiled before readings were kept. */
+    reading: jsonb().$type<StoredReading>(),
   },
   (t) => [primaryKey({ columns: [t.fileId, t.part] })],
 )
