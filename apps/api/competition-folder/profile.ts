@@ -1,3 +1,4 @@
+import { roundedFigure } from '@shulei/domain/data/dataset/figures.ts'
 import type { ColumnType } from '@shulei/domain/data/dataset/profile.ts'
 import { column, type Table } from './csv.ts'
 import { groupBy, mean, median } from './stats.ts'
@@ -10,7 +11,7 @@ export interface Column {
   in: ('train' | 'test')[]
 }
 
-/** Column statistics of the train table; numbers are rounded to six significant digits. */
+/** Column statistics of the train table; means and deviations are rounded to six digits of the range. */
 export interface ColumnProfile {
   type: ColumnType
   /** Share of empty cells, 0 to 1. */
@@ -52,13 +53,12 @@ function histogram(values: number[]): number[] {
   return counts
 }
 
-function spread(values: number[]) {
-  return {
-    min: round(values.reduce((a, b) => Math.min(a, b))),
-    max: round(values.reduce((a, b) => Math.max(a, b))),
-    mean: round(mean(values)),
-    median: round(median(values)),
-  }
+/** Least and greatest value as they are, and the others rounded; a median that is a value stays as it is. */
+function spread(values: number[], rounded: (value: number, range: number) => number | null) {
+  const [min, max] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))]
+  const shown = (value: number) => rounded(value, max - min) ?? Number.NaN
+  const middle = median(values)
+  return { min, max, mean: shown(mean(values)), median: values.includes(middle) ? middle : shown(middle) }
 }
 
 function topValues(values: string[]) {
@@ -80,7 +80,7 @@ function details(type: ColumnType, values: string[]): Partial<ColumnProfile> {
       return {}
     case 'number': {
       const numbers = values.map(Number)
-      return { ...spread(numbers), std: round(deviation(numbers)), histogram: histogram(numbers) }
+      return { ...spread(numbers, roundedFigure), std: round(deviation(numbers)), histogram: histogram(numbers) }
     }
     case 'binary':
     case 'category':
@@ -91,7 +91,12 @@ function details(type: ColumnType, values: string[]): Partial<ColumnProfile> {
       return { min: sorted[0], max: sorted.at(-1), histogram: histogram(days) }
     }
     case 'text':
-      return { length: spread(values.map((value) => [...value].length)) }
+      return {
+        length: spread(
+          values.map((value) => [...value].length),
+          round,
+        ),
+      }
   }
 }
 

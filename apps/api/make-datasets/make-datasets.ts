@@ -50,7 +50,7 @@ async function profileOf(name: string, bytes: Buffer): Promise<Profile> {
   const file = join(scratch, 'source')
   writeFileSync(file, bytes)
   try {
-    const { tables, sheet } = await profileFile({ file, name, format: formatOf(name), scratch })
+    const { tables, sheet } = await profileFile({ file, name, format: formatOf(name), readings: {}, scratch })
     if (!sheet) return { profile: { tables, sheet: null }, sheet: null }
     const { path, ...facts } = sheet
     return { profile: { tables, sheet: facts }, sheet: readFileSync(path) }

@@ -47,6 +47,8 @@ export const ProfileProblem = z.object({
   line: z.int().optional(),
   count: z.number().optional(),
   limit: z.number().optional(),
+  column: z.string().optional(),
+  cell: z.string().optional(),
 })
 
 /** A file of a data set's page. */

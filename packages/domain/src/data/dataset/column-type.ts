@@ -1,16 +1,15 @@
 import type { ColumnType } from './profile.ts'
 
-/** Facts of a column's cells that are not empty; all counts are of cells but `distinct`. */
+/** Facts of a column's cells that are neither missing nor infinite; all counts are of cells but `distinct`. */
 export interface ColumnFacts {
-  /** Cells that are not empty. */
   filled: number
   /** Different values. */
   distinct: number
-  /** Cells that are a finite number. */
+  /** Cells that are a finite number, in the notation of the column. */
   numbers: number
-  /** Cells that are 0, 1, true or false. */
+  /** Cells of a pair such as 0 and 1, true and false, yes and no. */
   flags: number
-  /** Cells that start with a day that exists, yyyy-mm-dd. */
+  /** Cells that start with a day that exists, in the notation of the column. */
   days: number
   /** Cells without white space. */
   words: number
@@ -31,6 +30,17 @@ const MANY = 20
 const LONGEST_ID = 64
 const LONGEST_VALUE = 100
 
+/** Texts of two values, in small letters. */
+export const flagPairs = [
+  ['0', '1'],
+  ['true', 'false'],
+  ['yes', 'no'],
+  ['y', 'n'],
+  ['t', 'f'],
+  ['是', '否'],
+  ['真', '假'],
+] as const
+
 /**
  * Type of a column by its cells. A number or day must be in every filled cell; one word among them makes the column a category or a
  * text, because a reader must not believe in a mean of a part.
@@ -40,8 +50,8 @@ export function columnTypeOf(facts: ColumnFacts): ColumnType {
   if (filled === 0) return 'text'
   if (flags === filled && distinct <= 2) return 'binary'
   const allDiffer = distinct === filled && filled >= MANY
-  if (numbers === filled) return allDiffer && isCounting ? 'id' : 'number'
   if (days === filled) return 'date'
+  if (numbers === filled) return allDiffer && isCounting ? 'id' : 'number'
   if (allDiffer && words === filled && longest <= LONGEST_ID) return 'id'
   const isFew = distinct <= FEW || (distinct <= MOST && distinct <= filled * SHARE)
   return isFew && distinct < filled && longest <= LONGEST_VALUE ? 'category' : 'text'

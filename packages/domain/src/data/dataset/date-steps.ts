@@ -18,11 +18,11 @@ export interface DateSteps {
  * The steps of a column of days name their first and last day, and have no step without a day; those of a column of times begin and
  * end with an instant, the last one with the latest.
  */
-export function dateSteps({ histogram, max }: Pick<ColumnProfile, 'histogram' | 'max'>): DateSteps {
+export function dateSteps({ histogram, max, isDays }: Pick<ColumnProfile, 'histogram' | 'max' | 'isDays'>): DateSteps {
   const [first, last] = [histogram[0], histogram.at(-1)]
   if (!first || !last) return { unit: 'day', steps: [] }
   const latest = typeof max === 'string' ? writtenInstant(max) : Number.NaN
-  const areDays = last.to === Math.floor(latest / DAY) * DAY + DAY
+  const areDays = isDays ?? last.to === Math.floor(latest / DAY) * DAY + DAY
   if (areDays) {
     const named = histogram.map(({ from, to, count }) => ({
       from: Math.ceil(from / DAY) * DAY,

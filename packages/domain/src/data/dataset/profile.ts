@@ -4,7 +4,10 @@ import { MINUTE } from '../../base/time/instant.ts'
 export const columnTypes = ['id', 'number', 'binary', 'category', 'date', 'text'] as const
 export type ColumnType = (typeof columnTypes)[number]
 
-/** One column of a published table, with its statistics. Figures are rounded to six significant digits. */
+/**
+ * One column of a published table, with its statistics. Least and greatest values are those of the file; means, medians and deviations
+ * are rounded to six digits or more of the column's range.
+ */
 export interface ColumnProfile {
   name: string
   /** One of `columnTypes`; older profiles may have others. */
@@ -12,11 +15,25 @@ export interface ColumnProfile {
   description: { cn: string; en: string }
   /** Every filled cell is a whole number, written without leading zeros; older profiles do not say it. */
   isWhole?: boolean
-  /** Share of empty cells, from 0 to 1. */
+  /** Name of the column as the file has it, where that is another one than `name`; null where the file names none. */
+  written?: string | null
+  /** Share of missing cells, from 0 to 1: empty ones and those of `marks`. */
   missing: number
+  /** Cells that mean a missing value in this column, in their order of frequency. */
+  marks?: string[]
+  /** Number of texts without characters, where the file tells them from missing cells. */
+  empty?: number
+  /** Number of infinite cells of a number column, which no figure includes. */
+  infinite?: number
+  /** Sign that the numbers are written with: `%`, or that of a currency. */
+  unit?: string
+  /** The dates have no times. */
+  isDays?: boolean
+  /** The type was guessed and may be another one, or its values may mean others: 01/02/2024. */
+  isUnsure?: boolean
   /** Number of different values, empty cells not counted; null where they were not counted. */
   unique: number | null
-  /** Least value of numbers and dates; dates as written, ISO 8601. */
+  /** Least value of numbers and dates as the file has it; digits as text where no double holds them, dates as written. */
   min: number | string | null
   max: number | string | null
   mean: number | null
@@ -112,6 +129,8 @@ export const profileProblems = [
   'tooManyCells',
   'lineTooLong',
   'notText',
+  'wrongEncoding',
+  'notOfType',
   'badJson',
   'keyTwice',
   'badParquet',
@@ -138,4 +157,7 @@ export interface ProfileProblem {
   line?: number
   count?: number
   limit?: number
+  /** A column, and one of its cells. */
+  column?: string
+  cell?: string
 }

@@ -68,6 +68,11 @@ export interface StoredReading extends TableReading {
   unsure: readonly ReadingPart[]
   /** Parts that the owner chose. */
   chosen: readonly ReadingPart[]
+  /** Rows with fewer cells than columns, which were filled up, and rows with more, whose further cells were left out. */
+  short: number
+  long: number
+  /** Places that are no character of the encoding; each is read as U+FFFD. */
+  broken: number
 }
 
 /** Marks of missing values that are recognised without a choice: those of pandas, R and SQL that are no words of a language. */

@@ -20,13 +20,14 @@ export function useProfileState({
     return { isComing: false, text }
   }
   if (profileState !== 'failed' || !profileProblem) return null
-  const { code, part = '', line, count, limit } = profileProblem
+  const { code, part = '', line, count, limit, column = '', cell = '' } = profileProblem
   const isAnyLine = code === 'badJson' && line === undefined
   const amount = problemsInBytes.includes(code) ? bytes : number
   const problem = t(isAnyLine ? 'problem.badJsonLines' : `problem.${code}`, {
     line: number(line ?? 0),
     count: amount(count ?? 0),
     limit: amount(limit ?? 0),
+    ...{ column, cell },
   })
   return { isComing: false, text: part === '' ? problem : t('profile.ofPart', { part, problem }) }
 }

@@ -19,6 +19,9 @@ export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 /** A text in a query, where a zero character would end the query. */
 export const literal = (text: string) => `'${text.replaceAll("'", "''").replaceAll('\0', "' || chr(0) || '")}'`
 
+/** A count among the figures of a row. */
+export const count = (row: Row | undefined, name: string): number => Number(row?.[name] ?? 0)
+
 const value = (one: unknown) => (typeof one === 'bigint' ? Number(one) : one)
 
 /** Errors of the engine that a file causes, with the code of the problem. */

@@ -1,75 +1,13 @@
-import { type Delimiter, splitLine } from '@shulei/domain/compete/submission/file-cells.ts'
 import { MAX_CELLS, MAX_COLUMNS, MAX_LINE_BYTES } from '@shulei/domain/data/dataset/profile.ts'
+import type { Encoding, ReadingChoice, TableReading } from '@shulei/domain/data/dataset/reading.ts'
+import { columnNames, mustFit, ZERO } from './column-names.ts'
 import { type Engine, isBadParquet, literal, quoted } from './engine.ts'
+import { loadDelimited } from './load-delimited.ts'
+import { type Loaded, selfReading, TABLE } from './loaded.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { linesOf, readTextFile } from './text-file.ts'
 
-/** The table of the engine that a file is loaded into, all its columns as text. */
-export const TABLE = 'loaded'
-
-const delimiters: readonly Delimiter[] = [',', '\t', ';']
-
-/** The delimiter that splits the header into most cells; a tab for `tsv`. */
-function delimiterOf(header: string, format: 'csv' | 'tsv'): Delimiter {
-  if (format === 'tsv') return '\t'
-  const cells = (delimiter: Delimiter) => splitLine(header, delimiter)?.length ?? 0
-  return delimiters.reduce((best, one) => (cells(one) > cells(best) ? one : best))
-}
-
-/** Stands for a zero character, which the database cannot store. */
-const ZERO = '\ufffd'
 const withoutZero = (cell: string) => `replace(${cell}, chr(0), ${literal(ZERO)})`
-
-/** Names of columns that can be stored, without gaps and doubles: an empty one is `column_3`, the second `a` is `a_2`. */
-export function columnNames(header: readonly string[]): string[] {
-  const taken = new Set<string>()
-  return header.map((raw, place) => {
-    const name = raw.trim().replaceAll('\0', ZERO) || `column_${place + 1}`
-    let unique = name
-    for (let count = 2; taken.has(unique.toLowerCase()); count++) unique = `${name}_${count}`
-    taken.add(unique.toLowerCase())
-    return unique
-  })
-}
-
-function mustFit(columns: number) {
-  if (columns > MAX_COLUMNS) refuse('tooManyColumns', { count: columns, limit: MAX_COLUMNS })
-}
-
-/** The problem that an error of the CSV reader means. */
-function csvProblem(error: unknown): never {
-  const message = error instanceof Error ? error.message : ''
-  const line = Number(/CSV Error on Line: (\d+)/.exec(message)?.[1] ?? 0)
-  const at = line > 0 ? { line } : {}
-  if (/Expected Number of Columns/.test(message)) {
-    const count = Number(/Found: (\d+)/.exec(message)?.[1] ?? 0)
-    const limit = Number(/Expected Number of Columns: (\d+)/.exec(message)?.[1] ?? 0)
-    refuse('ragged', { ...at, count, limit })
-  }
-  if (/unterminated quote|quoted value/i.test(message)) refuse('quoteOpen', at)
-  if (/Maximum line size/i.test(message)) refuse('lineTooLong', { ...at, limit: MAX_LINE_BYTES })
-  throw error
-}
-
-async function loadDelimited(engine: Engine, path: string, format: 'csv' | 'tsv', scratch: string): Promise<string[]> {
-  const text = await readTextFile(path, scratch)
-  const delimiter = delimiterOf(text.firstLine, format)
-  const header = splitLine(text.firstLine, delimiter)
-  if (!header) return refuse('noHeader')
-  mustFit(header.length)
-  const names = columnNames(header)
-  const columns = names.map((name) => `${literal(name)}: 'VARCHAR'`).join(', ')
-  const options = [
-    `delim = ${literal(delimiter)}`,
-    `auto_detect = false, header = true, strict_mode = true`,
-    `quote = '"', escape = '"', max_line_size = ${MAX_LINE_BYTES}, buffer_size = ${2 * MAX_LINE_BYTES}`,
-    `columns = {${columns}}`,
-  ]
-  await engine
-    .run(`create table ${TABLE} as select * from read_csv(${literal(text.path)}, ${options.join(', ')})`)
-    .catch((error) => (error instanceof Refusal ? Promise.reject(error) : csvProblem(error)))
-  return names
-}
 
 /** Refuses text that no database can store. */
 const wellFormed = (key: string, value: unknown) => {
@@ -122,8 +60,8 @@ async function keysOf(engine: Engine, lines: string, path: string): Promise<stri
 }
 
 /** Loads values by their keys as written: the engine's own names for columns ignore case, and leave no key empty. */
-async function loadLines(engine: Engine, path: string, scratch: string): Promise<string[]> {
-  const text = await readTextFile(path, scratch)
+async function loadLines(engine: Engine, path: string, scratch: string, chosen?: Encoding | null): Promise<Loaded> {
+  const text = await readTextFile(path, scratch, chosen)
   const shape = `format = 'newline_delimited', records = false, columns = {line: 'JSON'}, maximum_object_size = ${MAX_LINE_BYTES}`
   const lines = `read_json(${literal(text.path)}, ${shape})`
   try {
@@ -133,7 +71,14 @@ async function loadLines(engine: Engine, path: string, scratch: string): Promise
     const cells = names.map((name, place) => `${withoutZero(`cells[${place + 1}]`)} as ${quoted(name)}`)
     await engine.run(`create table ${TABLE} as select ${cells.join(', ')}
       from (select json_extract_string(line, [${pointers.join(', ')}]) as cells from ${lines})`)
-    return names
+    const { encoding, isUnsure, broken } = text.decoding
+    const loaded = selfReading(names, keys)
+    return {
+      ...loaded,
+      reading: { ...loaded.reading, encoding },
+      unsure: isUnsure ? ['encoding'] : [],
+      counts: { ...loaded.counts, broken },
+    }
   } catch (error) {
     if (error instanceof Refusal) throw error
     const line = await lineWhere(text.path, (one) => !isObject(one))
@@ -141,7 +86,7 @@ async function loadLines(engine: Engine, path: string, scratch: string): Promise
   }
 }
 
-async function loadParquet(engine: Engine, path: string): Promise<string[]> {
+async function loadParquet(engine: Engine, path: string): Promise<Loaded> {
   try {
     const source = `read_parquet(${literal(path)})`
     const rows = await engine.run(`describe select * from ${source}`)
@@ -149,7 +94,8 @@ async function loadParquet(engine: Engine, path: string): Promise<string[]> {
     const [size] = await engine.run(`select num_rows as rows from parquet_file_metadata(${literal(path)})`)
     const cells = Number(size?.rows) * rows.length
     if (cells > MAX_CELLS) refuse('tooManyCells', { count: cells, limit: MAX_CELLS })
-    const names = columnNames(rows.map((row) => String(row.column_name)))
+    const header = rows.map((row) => String(row.column_name))
+    const names = columnNames(header)
     const columns = names.map(quoted)
     const values = columns.map((name, place) => {
       const isNested = /^(STRUCT|MAP|UNION)|\[/.test(String(rows[place]?.column_type))
@@ -157,20 +103,30 @@ async function loadParquet(engine: Engine, path: string): Promise<string[]> {
     })
     await engine.run(`create table ${TABLE} as select ${values.join(', ')}
       from ${source} as source(${columns.join(', ')})`)
-    return names
+    return selfReading(names, header)
   } catch (error) {
     if (error instanceof Refusal || !isBadParquet(error)) throw error
     return refuse('badParquet')
   }
 }
 
-/** Loads a table into the engine, all cells as text and in the order of the file. Answers the names of its columns. */
+/** What a loader is told about the reading of a table. */
+export interface LoadOptions {
+  /** What the owner chose. */
+  choice: ReadingChoice
+  /** Parts that the format says itself, in place of a guess or a choice. */
+  fixed?: Partial<TableReading>
+}
+
+/** Loads a table into the engine, all cells as text and in the order of the file. */
 export function loadTable(
   engine: Engine,
   path: string,
   format: 'csv' | 'tsv' | 'jsonl' | 'parquet',
   scratch: string,
-): Promise<string[]> {
+  options: LoadOptions,
+): Promise<Loaded> {
   if (format === 'parquet') return loadParquet(engine, path)
-  return format === 'jsonl' ? loadLines(engine, path, scratch) : loadDelimited(engine, path, format, scratch)
+  if (format === 'jsonl') return loadLines(engine, path, scratch, options.choice.encoding)
+  return loadDelimited(engine, path, scratch, { format, ...options })
 }

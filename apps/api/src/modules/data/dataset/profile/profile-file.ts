@@ -13,16 +13,22 @@ type TableFormat = Parameters<typeof loadTable>[2]
 
 const isTable = (format: FileFormat): format is TableFormat => ['csv', 'tsv', 'jsonl', 'parquet'].includes(format)
 
-async function profileTable(engine: Engine, path: string, format: TableFormat, part: string, scratch: string) {
-  const names = await loadTable(engine, path, format, scratch)
-  return measureTable(engine, part, names)
+async function profileTable(
+  engine: Engine,
+  path: string,
+  { format, part, task }: { format: TableFormat; part: string; task: ProfileTask },
+) {
+  const choice = task.readings[part] ?? {}
+  const loaded = await loadTable(engine, path, format, task.scratch, { choice })
+  return measureTable(engine, part, loaded, choice)
 }
 
 /** Adds the name of a part to the problem of its table. */
 const inPart = (part: string) => (error: unknown) =>
   Promise.reject(error instanceof Refusal ? new Refusal({ ...error.problem, part }) : error)
 
-async function profileZip(engine: Engine, { file, scratch }: ProfileTask): Promise<FileProfile> {
+async function profileZip(engine: Engine, task: ProfileTask): Promise<FileProfile> {
+  const { file, scratch } = task
   const { parts, close } = await openParts(file, scratch)
   try {
     const tables: TableProfile[] = []
@@ -30,7 +36,9 @@ async function profileZip(engine: Engine, { file, scratch }: ProfileTask): Promi
     for (const part of tableParts.slice(0, MAX_TABLES)) {
       const path = await part.unpack()
       tables.push(
-        await profileTable(engine, path, part.format as TableFormat, part.name, scratch).catch(inPart(part.name)),
+        await profileTable(engine, path, { format: part.format as TableFormat, part: part.name, task }).catch(
+          inPart(part.name),
+        ),
       )
       await rm(path)
     }
@@ -57,7 +65,7 @@ export async function profileFile(task: ProfileTask): Promise<FileProfile> {
   const engine = await openEngine(scratch, [dirname(file)])
   try {
     if (format === 'zip') return await profileZip(engine, task)
-    return { tables: [await profileTable(engine, file, format, '', scratch)], tableCount: 1, sheet: null }
+    return { tables: [await profileTable(engine, file, { format, part: '', task })], tableCount: 1, sheet: null }
   } finally {
     engine.close()
   }

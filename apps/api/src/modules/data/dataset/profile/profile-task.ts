@@ -1,4 +1,5 @@
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
+import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading.ts'
 
 /** A file to profile. Paths are local; the child reads `file` and writes into `scratch`, and touches no others. */
 export interface ProfileTask {
@@ -6,6 +7,8 @@ export interface ProfileTask {
   /** The name that its owner gave it. */
   name: string
   format: FileFormat
+  /** What the owner chose about the reading of each table, by its path inside an archive. */
+  readings: Readonly<Record<string, ReadingChoice>>
   /** An own, empty folder for this task; the parent removes it. */
   scratch: string
 }
@@ -19,6 +22,8 @@ export interface TableProfile {
   columns: Omit<ColumnProfile, 'description'>[]
   /** At most 100 rows, cells as text; null is a missing cell. */
   preview: (string | null)[][]
+  /** How the file was read. */
+  reading: StoredReading
 }
 
 /** Small pictures drawn on one sheet, which lies at `path` in the scratch folder. */

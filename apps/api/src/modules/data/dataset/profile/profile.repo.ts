@@ -6,6 +6,7 @@ import {
   STRIKES_COUNT,
   type WaitingOwner,
 } from '@shulei/domain/data/dataset/profile-queue.ts'
+import type { ReadingChoice } from '@shulei/domain/data/dataset/reading.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
 import { type Held, isHeld } from '../../../../platform/lease.ts'
@@ -19,6 +20,7 @@ export interface ClaimedFile extends Held {
   key: string
   name: string
   format: FileFormat
+  readings: Record<string, ReadingChoice>
 }
 
 /** SQL: nobody profiles the file `f`, or the process that did has ended. */
@@ -61,7 +63,7 @@ export async function claimNext(
       update dataset_files f set profile_state = 'running', attempts = attempts + 1,
         lease_until = ${leaseUntil.toISOString()}::timestamptz, profiled_at = ${now.toISOString()}::timestamptz
       where f.id = ${file} and ${isWaiting(now)}
-      returning id::float8 as id, attempts as attempt, dataset_id::float8 as "datasetId", key, name, format`)
+      returning id::float8 as id, attempts as attempt, dataset_id::float8 as "datasetId", key, name, format, readings`)
     if (rows[0]) return rows[0]
   }
   return null

@@ -64,7 +64,9 @@ function failed({ log }: Platform, file: ClaimedFile, error: unknown) {
 async function profile(platform: Platform, profiler: Profiler, file: ClaimedFile) {
   const local = await platform.files.local(file.key)
   return profiler
-    .profile({ path: local.path, name: file.name, format: file.format }, (result) => store(platform, file, result))
+    .profile({ path: local.path, name: file.name, format: file.format, readings: file.readings }, (result) =>
+      store(platform, file, result),
+    )
     .finally(local.done)
 }
 

@@ -1,0 +1,163 @@
+import { join } from 'node:path'
+import { MAX_LINE_BYTES } from '@shulei/domain/data/dataset/profile.ts'
+import type { ReadingChoice, TableReading } from '@shulei/domain/data/dataset/reading.ts'
+import { GUESS_LENGTH, guessReading } from '@shulei/domain/data/dataset/reading-guess.ts'
+import { type Cell, type Dialect, openRows, rowsOf } from '@shulei/domain/data/dataset/reading-rows.ts'
+import { columnNames, mustFit } from './column-names.ts'
+import { type Engine, literal } from './engine.ts'
+import type { LoadOptions } from './load-table.ts'
+import { type Loaded, TABLE } from './loaded.ts'
+import { refuse } from './refusal.ts'
+import { charactersOf, type Decoding, findDecoding, openWriter, startOf } from './text-file.ts'
+
+/** Rows of the head that say how many columns a table has. */
+const HEAD_ROWS = 1000
+/** Characters that are written at once. */
+const BATCH = 1 << 16
+
+/** The names of the columns as the file has them, and how many there are. */
+function headerOf(head: string, dialect: Dialect, hasHeader: boolean) {
+  const { rows } = rowsOf(head, dialect, HEAD_ROWS)
+  const [first] = rows
+  if (!first) return refuse('empty')
+  const lengths = (hasHeader ? rows.slice(1) : rows).map(({ cells }) => cells.length)
+  const widths = new Map<number, number>()
+  for (const length of lengths) widths.set(length, (widths.get(length) ?? 0) + 1)
+  const [usual = first.cells.length] = [...widths].toSorted(([a, m], [b, n]) => n - m || b - a)[0] ?? []
+  if (!hasHeader) return { header: null, width: usual, line: 0 }
+  const names = first.cells.map((cell) => cell ?? '')
+  // R leaves out the name of the column of row names
+  const lacksFirst = usual === names.length + 1 && lengths.every((length) => length === usual)
+  const header = lacksFirst ? ['', ...names] : names
+  // separators behind every row make a column without a name and without cells
+  const ends = rows.every(({ cells }) => cells.length < header.length || cells[header.length - 1] === null)
+  const width = ends && header.length > 1 && rows.length > 1 ? header.length - 1 : header.length
+  return { header: header.slice(0, width), width, line: first.line }
+}
+
+const needsQuotes = (cell: string, separator: string) =>
+  cell === '' || cell.includes('"') || cell.includes(separator) || cell.includes('\n') || cell.includes('\r')
+const written = (cell: Cell, separator: string) =>
+  cell === null ? '' : needsQuotes(cell, separator) ? `"${cell.replaceAll('"', '""')}"` : cell
+
+function countOf(text: string, sign: string): number {
+  let count = 0
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) count++
+  return count
+}
+
+/** What was found about the rows while they were written. */
+interface Written {
+  rows: number
+  /** Whether some cell is an empty text, and some cell is nothing at all: only then the file tells them apart. */
+  empties: boolean
+  gaps: boolean
+  /** Rows with fewer and with more cells than columns. */
+  short: number
+  long: number
+  /** The first of them. */
+  ragged: { line: number; count: number } | null
+}
+
+/** Writes the rows of a file as the engine reads them, each with all its cells. Throws `quoteOpen` and `lineTooLong`. */
+async function writeRows(
+  path: string,
+  plain: string,
+  table: { decoding: Decoding; dialect: Dialect; width: number; headerLine: number },
+): Promise<Written> {
+  const { decoding, dialect, width, headerLine } = table
+  const sign = dialect.separator === ' ' ? ',' : dialect.separator
+  const found: Written = { rows: 0, empties: false, gaps: false, short: 0, long: 0, ragged: null }
+  const ragged = (line: number, count: number) => {
+    if (count < width) found.short++
+    else found.long++
+    found.ragged ??= { line, count }
+  }
+  let batch = ''
+  const reader = openRows(dialect, {
+    row(cells, line) {
+      if (line <= headerLine) return
+      found.rows++
+      let length = cells.length
+      while (length > width && cells[length - 1] === null) length--
+      if (length !== width) ragged(line, length)
+      let row = ''
+      for (let at = 0; at < width; at++) {
+        const cell = cells[at] ?? null
+        if (cell === null) found.gaps = true
+        else if (cell === '') found.empties = true
+        row += (at === 0 ? '' : sign) + written(cell, sign)
+      }
+      batch += row === '' ? '""\n' : `${row}\n`
+    },
+    plain(text, line) {
+      if (line <= headerLine || width === 1 || sign !== dialect.separator || text.includes('"')) return false
+      if (text.includes(' ') && hasBlankCell(text, sign)) return false
+      if (countOf(text, sign) !== width - 1) return false
+      found.rows++
+      found.gaps ||= text.startsWith(sign) || text.endsWith(sign) || text.includes(sign + sign)
+      batch += `${text}\n`
+      return true
+    },
+    tooLong: (line) => refuse('lineTooLong', { line, limit: MAX_LINE_BYTES }),
+  })
+  const writer = openWriter(plain)
+  try {
+    for await (const text of charactersOf(path, decoding)) {
+      reader.write(text)
+      if (batch.length < BATCH) continue
+      await writer.write(batch)
+      batch = ''
+    }
+    const { open } = reader.end()
+    if (open > 0) refuse('quoteOpen', { line: open })
+    await writer.write(batch)
+  } finally {
+    await writer.end()
+  }
+  return found
+}
+
+/** Whether some cell of a line is white space alone, which is a missing value. */
+const hasBlankCell = (text: string, sign: string) =>
+  new RegExp(`(^|[${sign === '|' ? '\\|' : sign}]) +($|[${sign === '|' ? '\\|' : sign}])`).test(text)
+
+/** Loads a text table as its reading says: the parts that its owner chose, and guesses for the others. */
+export async function loadDelimited(
+  engine: Engine,
+  path: string,
+  scratch: string,
+  { format, choice: own, fixed = {} }: { format: 'csv' | 'tsv' } & LoadOptions,
+): Promise<Loaded> {
+  const choice: ReadingChoice = { ...own, ...fixed }
+  const decoding = await findDecoding(path, choice.encoding)
+  const head = await startOf(path, decoding, GUESS_LENGTH)
+  if (head.trim() === '') refuse('empty')
+  const { reading, unsure } = guessReading(head, choice, format === 'tsv')
+  const { hasHeader, ...parts } = reading
+  const dialect = { ...parts } as Dialect
+  const { header, width, line } = headerOf(head.slice(0, GUESS_LENGTH), dialect, hasHeader)
+  mustFit(width)
+  const names = columnNames(header ?? Array.from({ length: width }, () => ''))
+  const plain = join(scratch, 'rows.csv')
+  const found = await writeRows(path, plain, { decoding, dialect, width, headerLine: line })
+  const odd = found.short + found.long
+  if (found.ragged && odd > found.rows / 2) refuse('ragged', { ...found.ragged, limit: width })
+  const options = [
+    `delim = ${literal(dialect.separator === ' ' ? ',' : dialect.separator)}`,
+    `auto_detect = false, header = false, strict_mode = true, allow_quoted_nulls = false, new_line = '\\n'`,
+    `quote = '"', escape = '"', max_line_size = ${2 * MAX_LINE_BYTES}, buffer_size = ${4 * MAX_LINE_BYTES}`,
+    `columns = {${names.map((name) => `${literal(name)}: 'VARCHAR'`).join(', ')}}`,
+  ]
+  await engine.run(`create table ${TABLE} as select * from read_csv(${literal(plain)}, ${options.join(', ')})`)
+  const used: TableReading = { encoding: decoding.encoding, ...reading, missing: [], types: choice.types ?? {} }
+  const saidByFormat = Object.fromEntries(Object.keys(fixed).map((part) => [part, null]))
+  return {
+    names,
+    header,
+    reading: { ...used, ...saidByFormat },
+    emptyIsText: found.empties && found.gaps,
+    unsure: [...(decoding.isUnsure ? (['encoding'] as const) : []), ...unsure],
+    counts: { short: found.short, long: found.long, broken: decoding.broken },
+  }
+}

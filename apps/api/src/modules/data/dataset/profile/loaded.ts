@@ -1,0 +1,30 @@
+import type { ReadingPart, StoredReading, TableReading } from '@shulei/domain/data/dataset/reading.ts'
+
+/** The table of the engine that a file is loaded into, all its columns as text. */
+export const TABLE = 'loaded'
+
+/** A table in the engine, with how it was read. */
+export interface Loaded {
+  /** Names of the columns, each once. */
+  names: string[]
+  /** Names as the file has them; null where it has none. */
+  header: readonly string[] | null
+  reading: TableReading
+  unsure: ReadingPart[]
+  counts: Pick<StoredReading, 'short' | 'long' | 'broken'>
+  /** An empty text is a value of its own, apart from a missing cell. */
+  emptyIsText: boolean
+}
+
+/** The reading of a format that says itself where its rows and columns are. */
+export const selfReading = (names: readonly string[], header: readonly string[] = names): Loaded => ({
+  names: [...names],
+  header,
+  reading: {
+    ...{ encoding: null, separator: null, quote: null, escape: null, skip: 0, comment: null, hasHeader: true },
+    ...{ missing: [], types: {} },
+  },
+  unsure: [],
+  counts: { short: 0, long: 0, broken: 0 },
+  emptyIsText: true,
+})
