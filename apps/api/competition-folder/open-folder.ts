@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { foreignEncoding, HEAD_BYTES, sniff } from '@shulei/domain/compete/submission/file-bytes.ts'
+import { HEAD_BYTES, sniff } from '@shulei/domain/compete/submission/file-bytes.ts'
+import { ENCODING_SAMPLE, rateEncodings } from '@shulei/domain/data/dataset/reading-encoding.ts'
 import { type Findings, quote } from './finding.ts'
 import { baselineNames } from './settings.ts'
 
@@ -99,9 +100,13 @@ function decode(bytes: Buffer, file: string, findings: Findings): string | null 
   if (text.includes('\0')) return refuse('The file holds NUL bytes. Save it as text in UTF-8.', lineOf(text, '\0'))
   if (isUtf8(bytes)) return text
   const start = bytes.findIndex((byte) => byte >= 0x80)
-  const isChinese = foreignEncoding(bytes.subarray(start, start + 4096)) === 'gb18030'
-  const how = isChinese ? ' It looks like GB 18030: iconv -f GB18030 -t UTF-8 old > new.' : ''
-  return refuse(`A character is no UTF-8.${how || ' Save the file as UTF-8.'}`, lineOf(text, '\ufffd'))
+  const { rated, isUnsure } = rateEncodings(bytes.subarray(start, start + ENCODING_SAMPLE))
+  const name = rated[0]?.encoding.toUpperCase()
+  const how =
+    name === 'UTF-8' || isUnsure
+      ? 'Save the file as UTF-8.'
+      : `It looks like ${name}: iconv -f ${name} -t UTF-8 old > new.`
+  return refuse(`A character is no UTF-8. ${how}`, lineOf(text, '\ufffd'))
 }
 
 /** Opens a folder; null after a finding. */

@@ -1,5 +1,6 @@
 import { splitLine } from '@shulei/domain/compete/submission/file-cells.ts'
 import { createLineReader, MAX_LINE_LENGTH } from '@shulei/domain/compete/submission/file-lines.ts'
+import { GUESS_LENGTH, guessReading } from '@shulei/domain/data/dataset/reading-guess.ts'
 import type { Table } from './csv.ts'
 import { type Findings, quote, quoteAll } from './finding.ts'
 
@@ -15,10 +16,20 @@ export interface TableColumns {
   elsewhere?: readonly string[]
 }
 
+const separatorNames = { ',': 'commas', '\t': 'tabs', ';': 'semicolons', '|': 'upright bars', ' ': 'spaces' } as const
+
+/** What a table looks like that is not read as written; an empty list where it looks like ours. */
+function otherReading(text: string): string[] {
+  const { separator, skip, comment } = guessReading(text.slice(0, GUESS_LENGTH), {}, false).reading
+  if (separator && separator !== ',') {
+    return [`The columns look divided by ${separatorNames[separator]}, not by commas. Save the table with commas.`]
+  }
+  if (skip > 0) return [`The header seems to be in line ${skip + 1}. Remove the lines above it.`]
+  return comment ? [`Lines that start with ${quote(comment)} look like comments. Remove them.`] : []
+}
+
 /** The mistakes of a header; an empty list for the right one. */
 function headerMistakes(columns: readonly string[], { wanted, elsewhere = [] }: TableColumns): string[] {
-  if (columns.length === 1 && /[;\t]/.test(columns[0] ?? ''))
-    return ['The columns are not divided by commas. Save the table with commas.']
   if (columns.length > wanted.length + 20) {
     return [
       `The header has ${columns.length} columns, but ${wanted.length} are described. Describe them, or remove them.`,
@@ -81,7 +92,9 @@ export function readTable(
       return
     }
     isRead = true
-    const mistakes = headerMistakes(cells, wantedColumns)
+    const found = headerMistakes(cells, wantedColumns)
+    const other = found.length > 0 ? otherReading(text) : []
+    const mistakes = other.length > 0 ? other : found
     for (const mistake of mistakes) report(line, mistake, 'header')
     isRight = mistakes.length === 0
   })

@@ -159,7 +159,22 @@ describe('a mistake is named with its file, its line and a remedy', () => {
     [
       'semicolons',
       { 'test.csv': file('test.csv').replaceAll(',', ';') },
-      /^test\.csv:1 The columns are not divided by commas/,
+      /^test\.csv:1 The columns look divided by semicolons, not by commas/,
+    ],
+    [
+      'upright bars',
+      { 'test.csv': file('test.csv').replaceAll(',', '|') },
+      /^test\.csv:1 The columns look divided by upright bars, not by commas/,
+    ],
+    [
+      'a title above the header',
+      { 'train.csv': `Penguins of 2009\n${file('train.csv')}` },
+      /^train\.csv:1 The header seems to be in line 2\. Remove the lines above it/,
+    ],
+    [
+      'comments above the header',
+      { 'train.csv': `# made by hand\n${file('train.csv')}` },
+      /^train\.csv:1 Lines that start with “#” look like comments/,
     ],
     ['a cell too many', table('train.csv', '186', '1,86'), /^train\.csv:3 The row has 4 cells, the header 3/],
     ['an open quote', table('train.csv', '186', '"186'), /^train\.csv:3 A quote is not closed/],
@@ -216,7 +231,12 @@ describe('a mistake is named with its file, its line and a remedy', () => {
     [
       'GB 18030',
       { 'text.zh-CN.md': Buffer.from('---\ntitle: \xc6\xf3\xb6\xec\xcc\xe5\xd6\xd8\xd4\xa4\xb2\xe2\n', 'latin1') },
-      /^text\.zh-CN\.md:2 A character is no UTF-8. It looks like GB 18030/,
+      /^text\.zh-CN\.md:2 A character is no UTF-8. It looks like GB18030: iconv/,
+    ],
+    [
+      'Big5',
+      { 'text.zh-CN.md': Buffer.from('---\ntitle: \xbb\x4f\xa5\x5f\xa5\xab\xb8\xea\xae\xc6\n', 'latin1') },
+      /^text\.zh-CN\.md:2 A character is no UTF-8. It looks like BIG5: iconv/,
     ],
     [
       'UTF-16',

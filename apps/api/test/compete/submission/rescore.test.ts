@@ -370,7 +370,7 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
   test.each<[string, string, RegExp]>([
     ['without target and list', `id\n${testIds.join('\n')}\n`, /solution\.csv:1: The header lacks “target”, “list”/],
     ['with columns in another order', corrected.replace('id,target,list', 'id,list,target'), /not in the order/],
-    ['with semicolons', corrected.replaceAll(',', ';'), /solution\.csv:1: .+ not divided by commas/],
+    ['with semicolons', corrected.replaceAll(',', ';'), /solution\.csv:1: .+ divided by semicolons, not by commas/],
     [
       'with another id',
       corrected.replace('n2,', 'x2,'),

@@ -53,8 +53,9 @@ function countsOf(values: readonly number[], end: number, steps: number): number
 const DAY_MS = 86_400_000
 
 /** Counts of days and times as written, whatever their zone; columns of days end with their last day and have no step below a day. */
-function datesIn(cells: Cells): number[] {
-  const times = cells.map((cell) => {
+function timesOf(cells: Cells): number[] {
+  return cells.map((cell) => {
+    if (/[a-z]{3}/i.test(cell)) return Date.parse(`${cell} UTC`)
     const [year = 0, month = 0, day = 0, ...clock] = cell
       .slice(0, 19)
       .split(/[-T :]/)
@@ -62,6 +63,10 @@ function datesIn(cells: Cells): number[] {
     const [hour = 0, minute = 0, second = 0] = clock
     return Date.UTC(year, month - 1, day, hour, minute, second) + Number(/\.\d{3}/.exec(cell)?.[0] ?? 0) * 1000
   })
+}
+
+function datesIn(cells: Cells): number[] {
+  const times = timesOf(cells)
   const last = times.reduce((a, b) => Math.max(a, b))
   if (times.some((time) => time % DAY_MS !== 0)) return countsOf(times, last, 10)
   const first = times.reduce((a, b) => Math.min(a, b))
@@ -91,7 +96,8 @@ export function plainProfile(cells: Cells, type: string) {
     return { ...all, ...figures, histogram: countsOf(filled.map(Number), figures.max ?? 0, 10) }
   }
   if (type === 'date') {
-    const sorted = filled.toSorted()
+    const times = new Map(timesOf(filled).map((time, place) => [filled[place] ?? '', time]))
+    const sorted = filled.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0) || (a < b ? -1 : 1))
     return { ...all, min: sorted[0] ?? null, max: sorted.at(-1) ?? null, histogram: datesIn(filled) }
   }
   if (type === 'text') {
