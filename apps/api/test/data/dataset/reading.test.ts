@@ -105,6 +105,13 @@ describe('rows', () => {
     expect(preview.map(([, cell]) => cell)).toEqual(cells)
   })
 
+  test('with a quote that stays open far down are read without quotes, which is asked', async () => {
+    const rows = Array.from({ length: 30_000 }, (_, no) => `${no},"some text"\n`).join('')
+    const table = await profileOf('a.csv', `id,say\n${rows}30000,"open\n30001,b\n`)
+    expect([table.rows, table.reading.quote]).toEqual([30_002, ''])
+    expect(table.reading.unsure).toContain('quote')
+  })
+
   test('of R, whose header has no name for the names of rows, have all their cells', async () => {
     const table = await profileOf(
       'a.txt.csv',

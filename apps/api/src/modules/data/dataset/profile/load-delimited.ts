@@ -7,7 +7,7 @@ import { columnNames, mustFit } from './column-names.ts'
 import { type Engine, literal } from './engine.ts'
 import type { LoadOptions } from './load-table.ts'
 import { type Loaded, TABLE } from './loaded.ts'
-import { refuse } from './refusal.ts'
+import { Refusal, refuse } from './refusal.ts'
 import { charactersOf, type Decoding, findDecoding, openWriter, startOf } from './text-file.ts'
 
 /** Rows of the head that say how many columns a table has. */
@@ -122,8 +122,8 @@ async function writeRows(
 const hasBlankCell = (text: string, sign: string) =>
   new RegExp(`(^|[${sign === '|' ? '\\|' : sign}]) +($|[${sign === '|' ? '\\|' : sign}])`).test(text)
 
-/** Loads a text table as its reading says: the parts that its owner chose, and guesses for the others. */
-export async function loadDelimited(
+/** Loads a text table as its reading says: the chosen parts, and guesses for the others. */
+async function loadAs(
   engine: Engine,
   path: string,
   scratch: string,
@@ -159,5 +159,21 @@ export async function loadDelimited(
     emptyIsText: found.empties && found.gaps,
     unsure: [...(decoding.isUnsure ? (['encoding'] as const) : []), ...unsure],
     counts: { short: found.short, long: found.long, broken: decoding.broken },
+  }
+}
+
+/**
+ * Loads a text table as its reading says. Where a guessed quote stays open far behind the head of the file, quotes mean nothing in it, which
+ * is asked.
+ */
+export async function loadDelimited(...[engine, path, scratch, options]: Parameters<typeof loadAs>): Promise<Loaded> {
+  try {
+    return await loadAs(engine, path, scratch, options)
+  } catch (error) {
+    const isOpen = error instanceof Refusal && error.problem.code === 'quoteOpen'
+    if (!isOpen || options.choice.quote != null || options.fixed?.quote != null) throw error
+    const choice = { ...options.choice, quote: '' } as const
+    const loaded = await loadAs(engine, path, scratch, { ...options, choice }).catch(() => Promise.reject(error))
+    return { ...loaded, unsure: [...loaded.unsure, 'quote'] }
   }
 }

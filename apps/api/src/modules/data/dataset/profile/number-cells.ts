@@ -3,8 +3,8 @@ import { type Notation, type NotationFacts, notationOf } from '@shulei/domain/da
 import { type Engine, literal, type Row } from './engine.ts'
 
 /** A number as programs write it; codes that begin with a zero are none. */
-export const PLAIN = '^[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?$'
-export const CODE = '^[+-]?0\\d'
+const PLAIN = '^[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?$'
+const CODE = '^[+-]?0\\d'
 export const isPlain = (cell: string) =>
   `(regexp_matches(${cell}, '${PLAIN}') and not regexp_matches(${cell}, '${CODE}'))`
 /** Infinity by name, or a number beyond all doubles. */
