@@ -265,6 +265,23 @@ describe('an archive', () => {
     expect(tables.map(({ part }) => part)).toEqual(['a.csv', 'sub/b\ufffd.tsv'])
   })
 
+  test('packed by a computer that stores GBK has the names of that computer', async () => {
+    const stored = zipOf([csv('id,v\n1,2\n')])
+      .toString('latin1')
+      .replaceAll('a.csv', '\xd1\xb5\xc1\xb7.csv')
+    const archive = Buffer.from(stored, 'latin1')
+    // the name is four bytes longer than the one it stands for, in both of its places and in what is counted
+    const entry = archive.indexOf(Buffer.from('PK\x01\x02', 'latin1'))
+    archive.writeUInt16LE(8, 26)
+    archive.writeUInt16LE(8, entry + 28)
+    const end = archive.indexOf(Buffer.from('PK\x05\x06', 'latin1'))
+    archive.writeUInt32LE(end - entry, end + 12)
+    archive.writeUInt32LE(entry, end + 16)
+    archive.writeUInt16LE(0, 6)
+    archive.writeUInt16LE(0, entry + 8)
+    expect((await profile('a.zip', archive)).tables.map(({ part }) => part)).toEqual(['训练.csv'])
+  })
+
   /** An archive of one packed part whose entry in the directory is changed. */
   const changed = (text: string, change: (archive: Buffer, entry: number) => void) => {
     const archive = zipOf([{ name: 'a.csv', bytes: deflateRawSync(text) }])

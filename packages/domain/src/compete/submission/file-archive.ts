@@ -1,3 +1,4 @@
+import { type StoredName, zipNames } from '../../base/archive/zip-names.ts'
 import { binaryCode } from './file-bytes.ts'
 import { gunzip } from './file-gzip.ts'
 import type { FileProblem } from './file-problems.ts'
@@ -46,27 +47,31 @@ export async function entriesOf(source: ByteSource): Promise<ZipFile[] | 'tooMan
   if (offset + size > from + end) return null
   if (size > MAX_DIRECTORY) return 'tooMany'
   const directory = await read(source, offset, offset + size)
-  const entries: ZipFile[] = []
+  const entries: Omit<ZipFile, 'name'>[] = []
+  const stored: StoredName[] = []
   for (let at = 0; at < size; ) {
     if (at + 46 > size || directory.getUint32(at, true) !== 0x02014b50) return null
     const nameLength = directory.getUint16(at + 28, true)
     const next = at + 46 + nameLength + directory.getUint16(at + 30, true) + directory.getUint16(at + 32, true)
     if (next > size) return null
-    const name = new TextDecoder().decode(new Uint8Array(directory.buffer, at + 46, nameLength))
-    // skips the files that macOS adds to each archive
-    if (!name.endsWith('/') && !name.startsWith('__MACOSX/') && !name.endsWith('.DS_Store')) {
-      entries.push({
-        name,
-        isLocked: (directory.getUint16(at + 8, true) & 1) === 1,
-        method: directory.getUint16(at + 10, true),
-        crc32: directory.getUint32(at + 16, true),
-        packedSize: directory.getUint32(at + 20, true),
-        offset: directory.getUint32(at + 42, true),
-      })
-    }
+    const bytes = new Uint8Array(directory.buffer, at + 46, nameLength)
+    const extra = new Uint8Array(directory.buffer, at + 46 + nameLength, directory.getUint16(at + 30, true))
+    const flags = directory.getUint16(at + 8, true)
+    stored.push({ bytes, extra, isUtf8: (flags & 0x800) !== 0 })
+    entries.push({
+      isLocked: (flags & 1) === 1,
+      method: directory.getUint16(at + 10, true),
+      crc32: directory.getUint32(at + 16, true),
+      packedSize: directory.getUint32(at + 20, true),
+      offset: directory.getUint32(at + 42, true),
+    })
     at = next
   }
+  const names = zipNames(stored)
+  // skips the files that macOS adds to each archive
   return entries
+    .map((entry, place) => ({ ...entry, name: names[place] ?? '' }))
+    .filter(({ name }) => !name.endsWith('/') && !name.startsWith('__MACOSX/') && !name.endsWith('.DS_Store'))
 }
 
 /** Whether a name would leave the target folder. Files are not written by name here, but such an archive is refused. */
@@ -127,19 +132,4 @@ export async function unpack(source: ByteSource): Promise<Unpacked> {
   if (starts(0x1f, 0x8b)) return { packed: 'gzip', bytes: gunzip(source), crc32: null }
   if (starts(0x50, 0x4b, 3, 4) || starts(0x50, 0x4b, 5, 6)) return unzip(source)
   return { packed: null, bytes: source.stream(0, source.size), crc32: null }
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
-  return value
-})
-
-/** Updates a CRC-32 with more bytes; `before` is the previous value, at first 0. */
-export function crc32(bytes: Uint8Array, before = 0): number {
-  let value = ~before
-  for (let at = 0; at < bytes.length; at++) {
-    value = (value >>> 8) ^ (CRC_TABLE[(value ^ (bytes[at] as number)) & 0xff] as number)
-  }
-  return ~value >>> 0
 }

@@ -1,8 +1,8 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { crc32 } from '../../base/archive/crc32.ts'
 import { check, encoder, rules } from './file.fixtures.ts'
-import { crc32 } from './file-archive.ts'
 import { checkSource } from './file-source.ts'
 import { type ZipEntry, zipWith } from './zip.fixtures.ts'
 

@@ -1,5 +1,6 @@
+import { crc32 } from '../../base/archive/crc32.ts'
 import { createFileCheck, type FileReport, type FileRules, refusedReport } from './file.ts'
-import { type ByteSource, crc32, unpack } from './file-archive.ts'
+import { type ByteSource, unpack } from './file-archive.ts'
 import type { TakePrediction } from './file-rows.ts'
 
 export interface SourceOptions {

@@ -1,5 +1,5 @@
+import { crc32 } from '../../base/archive/crc32.ts'
 import { encoder } from './file.fixtures.ts'
-import { crc32 } from './file-archive.ts'
 
 export interface ZipEntry {
   name: string

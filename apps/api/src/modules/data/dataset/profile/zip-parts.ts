@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { zipNames } from '@shulei/domain/base/archive/zip-names.ts'
 import {
   BOMB_BYTES,
   type FileFormat,
@@ -10,7 +11,7 @@ import {
   MAX_UNPACKED_BYTES,
   MAX_UNPACKED_RATIO,
 } from '@shulei/domain/data/dataset/profile.ts'
-import { type Entry, open as openZip, type ZipFile } from 'yauzl'
+import { open as openZip, type Entry as StoredEntry, validateFileName, type ZipFile } from 'yauzl'
 import { Refusal, refuse } from './refusal.ts'
 
 /** A file inside an archive. */
@@ -25,20 +26,44 @@ const archives = /\.(zip|gz|tgz|bz2|xz|7z|rar|tar|zst)$/i
 /** Files that programs add to archives and nobody means to share. */
 const isAdded = (name: string) => /(^|\/)(__MACOSX|\.[^/]*|Thumbs\.db)(\/|$)/.test(name)
 
+/** An entry with its name as text. */
+export type Entry = Omit<StoredEntry, 'fileName'> & { fileName: string }
+
+/** Gives entries their names, with `/` between folders. Throws `zipSlip`. */
+function named(stored: readonly StoredEntry[]): Entry[] {
+  const names = zipNames(
+    stored.map(({ fileNameRaw, extraFieldRaw, generalPurposeBitFlag }) => ({
+      ...{ bytes: fileNameRaw, extra: extraFieldRaw, isUtf8: (generalPurposeBitFlag & 0x800) !== 0 },
+    })),
+  )
+  return stored.map((entry, place) => {
+    const fileName = (names[place] ?? '').replaceAll('\\', '/')
+    // the database cannot store a zero character
+    const safe = fileName.replaceAll('\0', '\ufffd')
+    if (validateFileName(fileName) !== null) refuse('zipSlip', { part: safe })
+    return Object.assign(entry, { fileName: safe })
+  })
+}
+
 function readEntries(path: string): Promise<{ zip: ZipFile; entries: Entry[] }> {
   return new Promise((resolve, reject) => {
-    openZip(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true }, (error, zip) => {
+    const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true, decodeStrings: false }
+    openZip(path, options, (error, zip) => {
       if (error) return reject(error)
-      const entries: Entry[] = []
+      const entries: StoredEntry[] = []
       zip.on('error', reject)
-      zip.on('entry', (entry: Entry) => {
-        // the database cannot store a zero character
-        entry.fileName = entry.fileName.replaceAll('\0', '\ufffd')
+      zip.on('entry', (entry: StoredEntry) => {
         entries.push(entry)
         if (entries.length > MAX_PARTS) return reject(new Refusal({ code: 'tooManyParts', limit: MAX_PARTS }))
         zip.readEntry()
       })
-      zip.on('end', () => resolve({ zip, entries }))
+      zip.on('end', () => {
+        try {
+          resolve({ zip, entries: named(entries) })
+        } catch (problem) {
+          reject(problem)
+        }
+      })
       zip.readEntry()
     })
   })
@@ -60,12 +85,10 @@ function mustBeHarmless(entries: readonly Entry[], packedBytes: number) {
     refuse('zipBomb', { count: unpacked, limit: Math.min(MAX_UNPACKED_BYTES, packedBytes * MAX_UNPACKED_RATIO) })
 }
 
-/** The problem that an error of the archive's reader means. The reader refuses an unsafe path before anything else and names it. */
+/** The problem that an error of the archive's reader means. */
 function problemOf(error: unknown): Error {
   if (error instanceof Refusal) return error
   const message = error instanceof Error ? error.message : ''
-  const unsafe = /(?:relative path|absolute path|invalid characters in fileName): (.*)/is.exec(message)
-  if (unsafe) return new Refusal({ code: 'zipSlip', part: unsafe[1]?.replaceAll('\0', '') ?? '' })
   if (/strong encryption/i.test(message)) return new Refusal({ code: 'zipEncrypted' })
   return new Refusal({ code: 'badZip' })
 }
