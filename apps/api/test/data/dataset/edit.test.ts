@@ -200,23 +200,22 @@ describe.each(engines)('editing data sets on $name', (engine) => {
       ['cut.parquet', 'PAR1 cut', 'badParquet'],
       ['slip.zip', outside, 'zipSlip'],
       ['cover.png', 'no picture', 'badImage'],
+      ['notes.txt', 'a text to read', 'otherKind'],
+      ['old.sav', '$FL2', 'otherKind'],
     ]
     for (const [name, content] of bad) await uploadFile(ask, id, name, content)
-    await uploadFile(ask, id, 'notes.txt', 'any other file has no profile')
     const tables = Array.from({ length: 60 }, (_, no) => ({ name: `${no}.csv`, bytes: Buffer.from('a\n1\n') }))
     await uploadFile(ask, id, 'many.zip', zipOf(tables))
     await profileAll(api.platform)
     const { files } = await draft(id)
     expect(files.map(({ name, profileProblem }) => [name, profileProblem?.code])).toEqual([
       ...bad.map(([name, , code]) => [name, code]),
-      ['notes.txt', undefined],
       ['many.zip', undefined],
     ])
     expect(files.at(-1)).toMatchObject({ profileState: 'done', rows: MAX_TABLES, tableCount: 60 })
     await publish(id, revision)
     expect((await detail(id)).files.map(({ profileState }) => profileState)).toEqual([
       ...bad.map(() => 'failed'),
-      'none',
       'done',
     ])
     expect((await detail(id)).files.at(-1)).toMatchObject({ tableCount: 60 })

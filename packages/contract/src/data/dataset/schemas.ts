@@ -1,3 +1,4 @@
+import { otherKinds } from '@shulei/domain/data/dataset/file-kind.ts'
 import { fileFormats, profileProblems } from '@shulei/domain/data/dataset/profile.ts'
 import { datasetStates } from '@shulei/domain/data/dataset/state.ts'
 import * as z from 'zod'
@@ -44,6 +45,8 @@ export const DatasetBrief = z.object({
 export const ProfileProblem = z.object({
   code: z.enum(profileProblems),
   part: z.string().optional(),
+  /** What a file is that is not read (`otherKind`). */
+  kind: z.enum(otherKinds).optional(),
   line: z.int().optional(),
   count: z.number().optional(),
   limit: z.number().optional(),
@@ -59,7 +62,16 @@ export const PublishedFile = DatasetFile.extend({
   /** Tables in the file, counted with its profile; more than `tables` in an archive with more than are profiled. */
   tableCount: z.int().min(0),
   /** The tables with a profile, in their order; `part` is '' for the file itself. */
-  tables: z.array(z.object({ part: z.string(), rows: z.int(), columns: z.int(), isPartial: z.boolean() })),
+  tables: z.array(
+    z.object({
+      part: z.string(),
+      rows: z.int(),
+      columns: z.int(),
+      isPartial: z.boolean(),
+      /** A sheet that its workbook does not show. */
+      isHidden: z.boolean().default(false),
+    }),
+  ),
   /** Contact sheet of a file or archive of pictures. */
   sheet: z
     .object({

@@ -6,6 +6,10 @@ export const ColumnProfile = z.object({
   name: z.string(),
   type: z.string(),
   description: bilingual,
+  /** What the elements of a list are; only for the type `list`. */
+  items: z.string().optional(),
+  /** Time zone of the instants, where the file says it. */
+  zone: z.string().optional(),
   missing: z.number(),
   unique: z.int().nullable(),
   min: z.union([z.number(), z.string()]).nullable(),

@@ -81,7 +81,7 @@ test('a draft and a withdrawn data set open for their owner alone', () => {
 })
 
 test('tells the format by the ending of a name in any case', () => {
-  expect(['a.CSV', 'b.tsv', 'c.ndjson', 'd.parquet', 'e.tar.gz', 'f', '图.JPG', '.csv'].map(formatOf)).toEqual([
-    ...['csv', 'tsv', 'jsonl', 'parquet', 'other', 'other', 'image', 'csv'],
-  ])
+  expect(
+    ['a.CSV', 'b.tsv', 'c.ndjson', 'd.parquet', 'e.tar.gz', 'f.CSV.gz', 'f', '图.JPG', '.csv'].map(formatOf),
+  ).toEqual([...['csv', 'tsv', 'jsonl', 'parquet', 'other', 'gzip', 'other', 'image', 'csv']])
 })

@@ -1,4 +1,5 @@
 import { MINUTE } from '../../base/time/instant.ts'
+import type { OtherKind } from './file-kind.ts'
 
 /** Types of columns. `id` names rows, `binary` has two values, `date` starts with yyyy-mm-dd. */
 export const columnTypes = ['id', 'number', 'binary', 'category', 'date', 'text'] as const
@@ -47,12 +48,20 @@ export interface ColumnProfile {
   histogram: { from: number; to: number; count: number }[]
   /** The ten most frequent values of a category. */
   top: { value: string; count: number }[]
+  /** What the elements of a list are, where the file says it; only for the type `list`. */
+  items?: string
+  /** Time zone of the instants, where the file says it. */
+  zone?: string
   /** Length of texts in code points. */
   length?: { min: number; max: number; mean: number; median: number } | null
 }
 
-/** Kinds of files that a data set may have. Tables are the first four, and a zip of them. */
-export const fileFormats = ['csv', 'tsv', 'jsonl', 'parquet', 'zip', 'image', 'other'] as const
+/** Formats of files that have a table, or several. */
+export const tableFormats = ['csv', 'tsv', 'text', 'jsonl', 'json', 'geojson', 'xlsx', 'parquet', 'arrow'] as const
+export type TableFormat = (typeof tableFormats)[number]
+
+/** Kinds of files that a data set may have: tables, one packed with gzip, archives of them, pictures. */
+export const fileFormats = [...tableFormats, 'gzip', 'zip', 'image', 'other'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
 const byEnding: Readonly<Record<string, FileFormat>> = {
@@ -61,7 +70,20 @@ const byEnding: Readonly<Record<string, FileFormat>> = {
   tab: 'tsv',
   jsonl: 'jsonl',
   ndjson: 'jsonl',
+  txt: 'text',
+  data: 'text',
+  dat: 'text',
+  json: 'json',
+  geojson: 'geojson',
+  topojson: 'json',
+  xlsx: 'xlsx',
+  xlsm: 'xlsx',
   parquet: 'parquet',
+  pq: 'parquet',
+  arrow: 'arrow',
+  arrows: 'arrow',
+  feather: 'arrow',
+  ipc: 'arrow',
   zip: 'zip',
   png: 'image',
   jpg: 'image',
@@ -72,11 +94,15 @@ const byEnding: Readonly<Record<string, FileFormat>> = {
 /** The format that the ending of a file's name claims; the profile says whether the content agrees. */
 export function formatOf(name: string): FileFormat {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (ending === 'gz') return isTable(formatOf(unpackedName(name))) ? 'gzip' : 'other'
   return byEnding[ending] ?? 'other'
 }
 
-/** Formats whose content is profiled. */
-export const isProfiled = (format: FileFormat): boolean => format !== 'other'
+export const isTable = (format: FileFormat): format is TableFormat =>
+  (tableFormats as readonly string[]).includes(format)
+
+/** The name that a file packed with gzip has without it. */
+export const unpackedName = (name: string): string => name.replace(/\.gz$/i, '')
 
 /** Most rows of a table that are shown before a download. */
 export const PREVIEW_ROWS = 100
@@ -133,7 +159,19 @@ export const profileProblems = [
   'notOfType',
   'badJson',
   'keyTwice',
+  'badDocument',
+  'badElement',
+  'noTable',
+  'notJson',
+  'tooDeep',
   'badParquet',
+  'parquetCodec',
+  'badArrow',
+  'batchTooLarge',
+  'badWorkbook',
+  'workbookLocked',
+  'workbookTooLarge',
+  'otherKind',
   'badZip',
   'zipEncrypted',
   'zipBomb',
@@ -149,11 +187,18 @@ export const profileProblems = [
 export type ProfileProblemCode = (typeof profileProblems)[number]
 
 /** Problems whose `count` and `limit` are bytes. */
-export const problemsInBytes: readonly ProfileProblemCode[] = ['lineTooLong', 'zipBomb']
+export const problemsInBytes: readonly ProfileProblemCode[] = [
+  'lineTooLong',
+  'zipBomb',
+  'batchTooLarge',
+  'workbookTooLarge',
+]
 
 export interface ProfileProblem {
   code: ProfileProblemCode
   part?: string
+  /** What a file is that is not read. */
+  kind?: OtherKind
   line?: number
   count?: number
   limit?: number

@@ -66,6 +66,8 @@ export type ReadingChoice = { -readonly [part in ReadingPart]?: TableReading[par
 export interface StoredReading extends TableReading {
   /** Parts that were guessed and may as well be something else; the page asks about them. */
   unsure: readonly ReadingPart[]
+  /** The workbook does not show the sheet. */
+  isHidden?: boolean
   /** Parts that the owner chose. */
   chosen: readonly ReadingPart[]
   /** Rows with fewer cells than columns, which were filled up, and rows with more, whose further cells were left out. */

@@ -73,11 +73,13 @@ export const isProfileComing = ({ profileState }: Pick<DatasetFile, 'profileStat
 export interface TableChoice {
   file: DatasetFile
   part: string
+  /** A sheet that its workbook does not show. */
+  isHidden: boolean
 }
 
 /** All tables of the files, in their order. */
 export const tablesOf = (files: readonly DatasetFile[]): TableChoice[] =>
-  files.flatMap((file) => file.tables.map(({ part }) => ({ file, part })))
+  files.flatMap((file) => file.tables.map(({ part, isHidden }) => ({ file, part, isHidden })))
 
 /** The table that the address names, without a name the first one; null when the files have no such table. */
 export const chosenTable = (

@@ -20,10 +20,11 @@ export function useProfileState({
     return { isComing: false, text }
   }
   if (profileState !== 'failed' || !profileProblem) return null
-  const { code, part = '', line, count, limit, column = '', cell = '' } = profileProblem
+  const { code, part = '', kind = 'unknown', line, count, limit, column = '', cell = '' } = profileProblem
   const isAnyLine = code === 'badJson' && line === undefined
   const amount = problemsInBytes.includes(code) ? bytes : number
-  const problem = t(isAnyLine ? 'problem.badJsonLines' : `problem.${code}`, {
+  const text = isAnyLine ? 'problem.badJsonLines' : code === 'otherKind' ? `kind.${kind}` : `problem.${code}`
+  const problem = t(text as 'problem.empty', {
     line: number(line ?? 0),
     count: amount(count ?? 0),
     limit: amount(limit ?? 0),

@@ -115,7 +115,7 @@ export function datasetDetailFixture(overrides: Partial<DatasetDetail> = {}): Da
     profileState: 'done' as const,
     profileProblem: null,
     tableCount: 1,
-    tables: [{ part: '', rows: file.rows ?? 0, columns: own.columns.length, isPartial: false }],
+    tables: [{ part: '', rows: file.rows ?? 0, columns: own.columns.length, isPartial: false, isHidden: false }],
     sheet: null,
     downloads: 41 - index * 12,
   }))

@@ -27,8 +27,14 @@ import { count } from './statistic/statistic.service.ts'
 const types: Readonly<Record<FileFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   tsv: 'text/tab-separated-values; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
   jsonl: 'application/x-ndjson; charset=utf-8',
+  json: 'application/json',
+  geojson: 'application/geo+json',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   parquet: 'application/vnd.apache.parquet',
+  arrow: 'application/vnd.apache.arrow.file',
+  gzip: 'application/gzip',
   zip: 'application/zip',
   // never a type that a browser would draw or run on its own
   image: 'application/octet-stream',

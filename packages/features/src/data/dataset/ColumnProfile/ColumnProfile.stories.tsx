@@ -64,6 +64,33 @@ export const OfOneValue = meta.story({
 
 const nothing = { histogram: [], top: [], min: null, max: null, mean: null, median: null, std: null, length: null }
 
+/** Lists, objects and maps are named with what they hold, and instants with their zone. */
+export const Nested = meta.story({
+  tags: ['no-picture'], // a sentence in the place of the chart
+  render: () => (
+    <ul>
+      {(
+        [
+          ['scores', { type: 'list', items: 'number' }],
+          ['words', { type: 'list', items: 'text' }],
+          ['mixed', { type: 'list' }],
+          ['point', { type: 'struct' }],
+          ['settings', { type: 'map' }],
+          ['at', { type: 'date', zone: 'Asia/Shanghai' }],
+        ] as const
+      ).map(([name, facts]) => (
+        <ColumnProfile key={name} column={{ ...number!, ...nothing, name, ...facts, missing: 0 }} lang="zh-CN" />
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    for (const type of ['numberList', 'textList', 'list', 'struct', 'map'] as const)
+      await expect(canvas.getByText(text(`columns:type.${type}`))).toBeVisible()
+    await expect(canvas.getAllByText(text('columns:noChartNested'))).toHaveLength(5)
+    await expect(canvas.getByText('Asia/Shanghai')).toBeVisible()
+  },
+})
+
 /** A column without a distribution says why. */
 export const WithoutDistribution = meta.story({
   tags: ['no-picture'], // a sentence in the place of the chart

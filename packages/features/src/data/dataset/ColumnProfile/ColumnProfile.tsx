@@ -6,15 +6,18 @@ import * as css from './ColumnProfile.css.ts'
 import { Distribution } from './Distribution.tsx'
 import { type Column, useColumnStats } from './useColumnStats.ts'
 
-const types = ['number', 'integer', 'category', 'binary', 'date', 'text', 'id'] as const
-const typeOf = (type: string) => types.find((known) => known === type)
+const plain = ['number', 'integer', 'category', 'binary', 'date', 'text', 'id'] as const
+const nested = ['list', 'numberList', 'textList', 'struct', 'map'] as const
+const types = [...plain, ...nested]
+/** The type as a key of the texts; undefined for one of a newer server. A list is named with what it holds. */
+const typeOf = ({ type, items }: Column) => types.find((known) => known === (items ? `${items}List` : type))
 
 /** One column: its type, the distribution of its values, and its figures. */
 export function ColumnProfile({ column, lang }: { column: Column; lang: Language }) {
   const { t } = useTranslation('columns')
   const { pick } = useFormat()
   const stats = useColumnStats(column)
-  const type = typeOf(column.type)
+  const type = typeOf(column)
   return (
     <li className={css.column}>
       <div className={css.columnWhat}>

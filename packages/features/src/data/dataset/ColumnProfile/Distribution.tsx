@@ -21,6 +21,7 @@ function withTrueEnds({ histogram, min, max }: Column): Column['histogram'] {
 /** Why a column has no distribution, as a key of the texts. A table without rows has columns of texts without a value. */
 function reasonOf({ type, missing, unique }: Column) {
   if (unique === 0 || missing === 1) return 'noValues'
+  if (['list', 'struct', 'map'].includes(type)) return 'noChartNested'
   return type === 'text' ? 'noChart' : 'allDistinct'
 }
 

@@ -32,7 +32,7 @@ export function useBound(column: Pick<Column, 'type' | 'histogram' | 'max'>) {
 export function useColumnStats(column: Column): { term: string; value: string; isLong?: boolean }[] {
   const { t } = useTranslation('columns')
   const format = useFormat()
-  const { missing, unique, min, max, mean, median, std, length } = column
+  const { missing, unique, zone, min, max, mean, median, std, length } = column
   const bound = useBound(column)
   const numbers = [
     ['min', min],
@@ -44,6 +44,7 @@ export function useColumnStats(column: Column): { term: string; value: string; i
   return [
     { term: t('missingShare'), value: format.percent(missing, missing > 0 && missing < 0.1 ? 1 : 0) },
     ...(unique === null ? [] : [{ term: t('unique'), value: format.number(unique) }]),
+    ...(zone === undefined ? [] : [{ term: t('zone'), value: zone }]),
     ...numbers.flatMap(([name, value]) => (value === null ? [] : [{ term: t(name), value: bound(value) }])),
     ...(length
       ? [

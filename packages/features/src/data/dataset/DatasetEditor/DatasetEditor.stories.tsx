@@ -335,6 +335,32 @@ const unread = [
   { code: 'failed' },
 ] as const
 
+const otherFiles = [
+  { code: 'otherKind', kind: 'xls' },
+  { code: 'otherKind', kind: 'heic', part: 'photos/IMG_1.heic' },
+  { code: 'noTable' },
+] as const
+
+/** A file of a kind that is not read says in one sentence why, and what to do. */
+export const OtherKinds = meta.story({
+  tags: ['no-picture'], // the rows of `NewVersion` with other sentences
+  args: {
+    draft: datasetDraftFixture({
+      files: draftFiles.map((file, place) => ({
+        ...file,
+        ...{ profileState: 'failed', profileProblem: otherFiles[place] ?? null, rows: null },
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('dataset:kind.xls'))).toBeVisible()
+    const heic = { part: 'photos/IMG_1.heic', problem: text('dataset:kind.heic') }
+    await expect(canvas.getByText(text('dataset:profile.ofPart', heic))).toBeVisible()
+    await expect(canvas.getByText(text('dataset:problem.noTable'))).toBeVisible()
+    await expect(canvas.getByText(text('dataset-edit:advice.noTable'))).toBeVisible()
+  },
+})
+
 /** Sizes have the units that people read, and a fault of the server has what its owner can do. */
 export const UnreadSizes = meta.story({
   tags: ['no-picture'], // the rows of `NewVersion` with other sentences

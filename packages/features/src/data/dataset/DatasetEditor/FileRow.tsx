@@ -30,6 +30,8 @@ function Profile({ file }: { file: DraftFile }) {
     )
   }
   if (!state || !profileProblem) return null
+  // the sentence about a file that is not read says what to do
+  if (profileProblem.code === 'otherKind') return <p>{state.text}</p>
   return (
     <>
       <p className={css.problem}>{state.text}</p>

@@ -47,7 +47,7 @@ function Bar({ dataset, query, chosen, isWide }: ViewProps & { isWide: boolean }
           label={page('table.choice')}
           component={Link}
           items={tables.map((table) => ({
-            label: table.part === '' ? table.file.name : table.part,
+            label: table.isHidden ? page('table.hidden', { part: table.part }) : table.part || table.file.name,
             to: detailAddress(dataset.id, { ...query, file: table.file.id, part: table.part, column: '' }),
             isCurrent: table.file.id === chosen.file.id && table.part === chosen.part,
             preventScrollReset: true,

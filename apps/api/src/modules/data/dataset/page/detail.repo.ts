@@ -18,7 +18,7 @@ export interface FileRow {
   format: FileFormat
   profileState: 'none' | 'waiting' | 'running' | 'done' | 'failed'
   profileProblem: ProfileProblem | null
-  tables: { part: string; rows: number; columns: number; isPartial: boolean }[]
+  tables: { part: string; rows: number; columns: number; isPartial: boolean; isHidden: boolean }[]
   sheet: {
     width: number
     height: number
@@ -50,7 +50,7 @@ const filesOf = (no: SQL): SQL => sql`coalesce((
     'description', f.description, 'format', f.format, 'profileState', f.profile_state, 'profileProblem', f.profile_problem,
     'downloads', (select count(*)::int from dataset_downloads w where w.file_id = f.id and w.used_at is not null),
     'tables', coalesce((select json_agg(json_build_object('part', t.part, 'rows', t.rows,
-      'columns', jsonb_array_length(t.columns), 'isPartial', t.is_partial) order by t.sort, t.part)
+      'columns', jsonb_array_length(t.columns), 'isPartial', t.is_partial, 'isHidden', coalesce((t.reading ->> 'isHidden')::boolean, false)) order by t.sort, t.part)
       from dataset_tables t where t.file_id = f.id), '[]'::json),
     'sheet', (select json_build_object('width', p.width, 'height', p.height, 'count', p.count, 'pictures', p.pictures)
       from dataset_sheets p where p.file_id = f.id)) order by f.sort, f.id)

@@ -26,7 +26,7 @@ const value = (one: unknown) => (typeof one === 'bigint' ? Number(one) : one)
 
 /** Errors of the engine that a file causes, with the code of the problem. */
 const problems: readonly [RegExp, 'tooMuchMemory' | 'badParquet'][] = [
-  [/out of memory|could not allocate|failed to offload/i, 'tooMuchMemory'],
+  [/out of memory|could not allocate|failed to (offload|pin)/i, 'tooMuchMemory'],
   [/parquet|footer|thrift|magic bytes|snappy|zstd|deserializ/i, 'badParquet'],
 ]
 

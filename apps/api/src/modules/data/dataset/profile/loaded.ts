@@ -3,6 +3,16 @@ import type { ReadingPart, StoredReading, TableReading } from '@shulei/domain/da
 /** The table of the engine that a file is loaded into, all its columns as text. */
 export const TABLE = 'loaded'
 
+/** What a file itself says of a column. */
+export interface Declared {
+  /** Its cells are lists, objects or maps, written as JSON. */
+  nested?: 'list' | 'struct' | 'map'
+  /** What the elements of the lists are. */
+  items?: 'number' | 'text'
+  /** Time zone of its instants. */
+  zone?: string
+}
+
 /** A table in the engine, with how it was read. */
 export interface Loaded {
   /** Names of the columns, each once. */
@@ -14,6 +24,8 @@ export interface Loaded {
   counts: Pick<StoredReading, 'short' | 'long' | 'broken'>
   /** An empty text is a value of its own, apart from a missing cell. */
   emptyIsText: boolean
+  /** By the names of columns. */
+  declared?: Readonly<Record<string, Declared>>
 }
 
 /** The reading of a format that says itself where its rows and columns are. */

@@ -4,6 +4,7 @@ import { ZERO } from './column-names.ts'
 import { count, type Engine, quoted } from './engine.ts'
 import { type Loaded, TABLE } from './loaded.ts'
 import { measureColumn } from './measure-column.ts'
+import { measureNested } from './measure-nested.ts'
 import type { TableProfile } from './profile-task.ts'
 
 const shortened = (text: string) => {
@@ -36,7 +37,10 @@ export async function measureTable(
   const columns: TableProfile['columns'] = []
   const unsure = new Set<ReadingPart>(loaded.unsure)
   for (const [place, name] of loaded.names.entries()) {
-    const { column, areMarksUnsure } = await measureColumn(engine, name, loaded, choice)
+    const { zone, ...declared } = loaded.declared?.[name] ?? {}
+    const nested = await measureNested(engine, name, declared)
+    const { column, areMarksUnsure } = nested ?? (await measureColumn(engine, name, loaded, choice))
+    if (zone !== undefined) column.zone = zone
     if (areMarksUnsure) unsure.add('missing')
     if (column.isUnsure) unsure.add('types')
     const written = loaded.header?.[place]?.replaceAll('\0', ZERO) || null

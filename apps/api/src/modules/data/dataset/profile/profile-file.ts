@@ -1,50 +1,91 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type FileFormat, MAX_TABLES } from '@shulei/domain/data/dataset/profile.ts'
+import { contentOf, kindOf, type OtherKind } from '@shulei/domain/data/dataset/file-kind.ts'
+import { type FileFormat, isTable, MAX_TABLES } from '@shulei/domain/data/dataset/profile.ts'
 import { drawSheet } from './contact-sheet.ts'
 import { type Engine, openEngine } from './engine.ts'
-import { loadTable } from './load-table.ts'
 import { measureTable } from './measure-table.ts'
+import { headOf, openTables } from './open-tables.ts'
 import type { FileProfile, ProfileTask, TableProfile } from './profile-task.ts'
-import { Refusal } from './refusal.ts'
-import { openParts } from './zip-parts.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { openParts, type Part } from './zip-parts.ts'
 
-type TableFormat = Parameters<typeof loadTable>[2]
-
-const isTable = (format: FileFormat): format is TableFormat => ['csv', 'tsv', 'jsonl', 'parquet'].includes(format)
-
-async function profileTable(
+/** Profiles the tables of a file, which is `part` of an archive or has no part. Empty ones beside others are left out. */
+async function profileTables(
   engine: Engine,
-  path: string,
-  { format, part, task }: { format: TableFormat; part: string; task: ProfileTask },
-) {
-  const choice = task.readings[part] ?? {}
-  const loaded = await loadTable(engine, path, format, task.scratch, { choice })
-  return measureTable(engine, part, loaded, choice)
+  file: { path: string; name: string; format: FileFormat; part: string },
+  task: ProfileTask,
+  most: number,
+): Promise<{ tables: TableProfile[]; tableCount: number }> {
+  const { tables, close } = await openTables(file, task.scratch, task.readings[file.part] ?? {})
+  const profiles: TableProfile[] = []
+  let empty = 0
+  try {
+    for (const table of tables) {
+      if (profiles.length === most) break
+      const part = [file.part, table.part].filter((name) => name !== '').join('/')
+      const choice = task.readings[part] ?? {}
+      try {
+        const loaded = await table.load(engine, { choice })
+        const profile = await measureTable(engine, part, loaded, choice)
+        const reading = profile.reading && table.isHidden ? { ...profile.reading, isHidden: true } : profile.reading
+        profiles.push({ ...profile, reading })
+      } catch (error) {
+        const isEmpty = error instanceof Refusal && error.problem.code === 'empty'
+        if (isEmpty && tables.length > ++empty) continue
+        if (part === file.part) throw error
+        await inPart(part)(error)
+      }
+    }
+  } finally {
+    await close()
+  }
+  return { tables: profiles, tableCount: tables.length - empty }
 }
 
 /** Adds the name of a part to the problem of its table. */
 const inPart = (part: string) => (error: unknown) =>
   Promise.reject(error instanceof Refusal ? new Refusal({ ...error.problem, part }) : error)
 
+/** Whether a part of an archive is something else than a table, as a list of settings or a text to read. */
+const isNoTable = (error: unknown) =>
+  error instanceof Refusal && ['otherKind', 'noTable', 'notJson'].includes(error.problem.code)
+
+/** Refuses an archive that has nothing that is read, as the kind of its files where they have one. */
+function refuseOther(parts: readonly Part[]): never {
+  const kinds = new Set(parts.map(({ name }) => kindOf(name)))
+  const [only = 'zip'] = kinds
+  const [first] = parts
+  return kinds.size === 1 && only !== 'unknown' && first
+    ? refuse('otherKind', { kind: only, part: first.name })
+    : refuse('otherKind', { kind: 'zip' satisfies OtherKind })
+}
+
 async function profileZip(engine: Engine, task: ProfileTask): Promise<FileProfile> {
   const { file, scratch } = task
   const { parts, close } = await openParts(file, scratch)
   try {
     const tables: TableProfile[] = []
-    const tableParts = parts.filter(({ format }) => isTable(format))
-    for (const part of tableParts.slice(0, MAX_TABLES)) {
-      const path = await part.unpack()
-      tables.push(
-        await profileTable(engine, path, { format: part.format as TableFormat, part: part.name, task }).catch(
-          inPart(part.name),
-        ),
+    let tableCount = 0
+    for (const { name, format, unpack } of parts) {
+      if (!isTable(format)) continue
+      if (tables.length >= MAX_TABLES) {
+        tableCount++
+        continue
+      }
+      const path = await unpack()
+      const part = { path, name, format, part: name }
+      const found = await profileTables(engine, part, task, MAX_TABLES - tables.length).catch((error) =>
+        isNoTable(error) ? { tables: [], tableCount: 0 } : inPart(name)(error),
       )
+      tables.push(...found.tables)
+      tableCount += found.tableCount
       await rm(path)
     }
     const pictures = parts.filter(({ format }) => format === 'image')
     const files = pictures.map(({ name, unpack }) => ({ name, path: unpack }))
-    return { tables, tableCount: tableParts.length, sheet: files.length > 0 ? await drawSheet(files, scratch) : null }
+    if (tableCount === 0 && files.length === 0) refuseOther(parts)
+    return { tables, tableCount, sheet: files.length > 0 ? await drawSheet(files, scratch) : null }
   } finally {
     close()
   }
@@ -52,20 +93,22 @@ async function profileZip(engine: Engine, task: ProfileTask): Promise<FileProfil
 
 /**
  * Profiles a file: its table, the tables and pictures of an archive, or a picture. Throws `Refusal` for what its owner can solve.
- * A file of another format has neither table nor sheet.
+ * A file of another format is refused as what it is.
  */
 export async function profileFile(task: ProfileTask): Promise<FileProfile> {
   const { file, format, scratch } = task
   if (format === 'image') {
+    const content = contentOf(await headOf(file))
+    if (content === 'heic' || content === 'picture' || content === 'film') refuse('otherKind', { kind: content })
     const sheet = await drawSheet([{ name: '', path: async () => file }], scratch)
     const pictures = sheet.pictures.map((one) => ({ ...one, name: task.name }))
     return { tables: [], tableCount: 0, sheet: { ...sheet, pictures } }
   }
-  if (format === 'other') return { tables: [], tableCount: 0, sheet: null }
   const engine = await openEngine(scratch, [dirname(file)])
   try {
     if (format === 'zip') return await profileZip(engine, task)
-    return { tables: [await profileTable(engine, file, { format, part: '', task })], tableCount: 1, sheet: null }
+    const found = await profileTables(engine, { path: file, name: task.name, format, part: '' }, task, MAX_TABLES)
+    return { ...found, sheet: null }
   } finally {
     engine.close()
   }

@@ -45,7 +45,8 @@ function named(stored: readonly StoredEntry[]): Entry[] {
   })
 }
 
-function readEntries(path: string): Promise<{ zip: ZipFile; entries: Entry[] }> {
+/** The files and folders of an archive. Throws `tooManyParts` and `zipSlip`. */
+export function readEntries(path: string): Promise<{ zip: ZipFile; entries: Entry[] }> {
   return new Promise((resolve, reject) => {
     const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true, decodeStrings: false }
     openZip(path, options, (error, zip) => {
@@ -69,20 +70,34 @@ function readEntries(path: string): Promise<{ zip: ZipFile; entries: Entry[] }> 
   })
 }
 
-/** Refuses an archive by what its directory declares, before anything is unpacked. */
+/** Most bytes that so many packed ones may become. */
+export const mostUnpacked = (packedBytes: number): number =>
+  Math.min(MAX_UNPACKED_BYTES, Math.max(BOMB_BYTES, packedBytes * MAX_UNPACKED_RATIO))
+
+/** Refuses what unpacks to more bytes than are allowed, at all or for its packed ones; `count` is what the problem says. */
+export function mustUnpack(unpacked: number, packedBytes: number, count = unpacked) {
+  const limit = mostUnpacked(packedBytes)
+  if (unpacked > limit) refuse('zipBomb', { count, limit })
+}
+
+/** Refuses parts by what the directory declares, before anything is unpacked; `packedBytes` are those of the archive. */
+export function mustUnpackTo(
+  entries: readonly Pick<Entry, 'compressedSize' | 'uncompressedSize'>[],
+  packedBytes: number,
+) {
+  const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0)
+  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  // parts that lie on each other take more than the archive has
+  mustUnpack(packed > packedBytes ? Number.MAX_SAFE_INTEGER : unpacked, packedBytes, unpacked)
+}
+
+/** Refuses an archive that needs a password, or holds another one. */
 function mustBeHarmless(entries: readonly Entry[], packedBytes: number) {
-  let [unpacked, packed] = [0, 0]
-  for (const { fileName, uncompressedSize, compressedSize, generalPurposeBitFlag } of entries) {
+  for (const { fileName, generalPurposeBitFlag } of entries) {
     if (generalPurposeBitFlag & 1) refuse('zipEncrypted', { part: fileName })
     if (archives.test(fileName) && !isAdded(fileName)) refuse('zipNested', { part: fileName })
-    unpacked += uncompressedSize
-    packed += compressedSize
   }
-  // parts that lie on each other take more than the archive has
-  const overlaps = packed > packedBytes
-  const isBomb = unpacked > BOMB_BYTES && unpacked > packedBytes * MAX_UNPACKED_RATIO
-  if (overlaps || isBomb || unpacked > MAX_UNPACKED_BYTES)
-    refuse('zipBomb', { count: unpacked, limit: Math.min(MAX_UNPACKED_BYTES, packedBytes * MAX_UNPACKED_RATIO) })
+  mustUnpackTo(entries, packedBytes)
 }
 
 /** The problem that an error of the archive's reader means. */

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { formatOf, isProfiled } from '@shulei/domain/data/dataset/profile.ts'
+import { formatOf } from '@shulei/domain/data/dataset/profile.ts'
 import { uploadFolder } from '../../../../platform/http/form-call.ts'
 import { leaseEnd, underLease } from '../../../../platform/lease.ts'
 import type { Platform } from '../../../../platform/platform.ts'
@@ -53,7 +53,7 @@ async function store(platform: Platform, upload: WholeUpload, file: { key: strin
     const format = formatOf(upload.name)
     const fileId = await insertFile(tx, {
       ...file,
-      ...{ datasetId: dataset.id, name: upload.name, format, isProfiled: isProfiled(format), at: new Date(clock()) },
+      ...{ datasetId: dataset.id, name: upload.name, format, at: new Date(clock()) },
     })
     await linkFile(tx, versionId, fileId)
     return { keys, isStored: true }

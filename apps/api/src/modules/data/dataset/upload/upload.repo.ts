@@ -138,17 +138,16 @@ export async function finishUpload(tx: Tx, { parts: _, ...upload }: WholeUpload,
 export async function insertFile(
   tx: Tx,
   file: { datasetId: number; name: string; key: string; bytes: number; sha256: string; format: FileFormat } & {
-    isProfiled: boolean
     at: Date
   },
 ): Promise<number> {
-  const { isProfiled, at, ...rest } = file
+  const { at, ...rest } = file
   const [row] = await tx
     .insert(datasetFiles)
     .values({
       ...rest,
       description: { cn: '', en: '' },
-      profileState: isProfiled ? 'waiting' : 'none',
+      profileState: 'waiting',
       createdAt: at,
     })
     .returning({ id: datasetFiles.id })

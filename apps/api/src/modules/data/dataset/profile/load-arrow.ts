@@ -1,0 +1,158 @@
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MAX_CELLS, MAX_LINE_BYTES, MAX_UNPACKED_BYTES } from '@shulei/domain/data/dataset/profile.ts'
+import { Message, type RecordBatch, RecordBatchReader } from 'apache-arrow'
+import { cellsOf, declaredBy, heldBy } from './arrow-cells.ts'
+import { MAX_BATCH, startBatch } from './arrow-codecs.ts'
+import { columnNames, mustFit } from './column-names.ts'
+import { type Engine, literal } from './engine.ts'
+import { type Declared, type Loaded, selfReading, TABLE } from './loaded.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { openWriter } from './text-file.ts'
+
+/** Longest description of a message in bytes. */
+const MAX_HEAD = 16 * 1024 ** 2
+const BATCH = 1 << 16
+
+const MAGIC = 'ARROW1'
+
+/** A file whose table of contents cannot make its reader take more memory than a batch may have. */
+function guarded(file: FileHandle, size: number) {
+  return {
+    fd: file.fd,
+    stat: () => file.stat(),
+    async read(buffer: Uint8Array, offset: number, length: number, at: number) {
+      if (length > MAX_BATCH) refuse('batchTooLarge', { limit: MAX_BATCH })
+      if (at < 0 || at + length > size) refuse('badArrow')
+      startBatch()
+      return file.read(buffer, offset, length, at)
+    },
+    async close() {},
+  }
+}
+
+/** The messages of a stream, one after the other. Their lengths are checked against what is there before anything is read. */
+async function* messagesOf(file: FileHandle, size: number): AsyncGenerator<Uint8Array> {
+  let at = 0
+  const take = async (length: number) => {
+    if (length < 0 || at + length > size) refuse('badArrow')
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, at)
+    at += length
+    return buffer
+  }
+  while (at + 4 <= size) {
+    let length = (await take(4)).readInt32LE()
+    // messages before version 0.15 have no mark in front
+    if (length === -1) length = (await take(4)).readInt32LE()
+    if (length === 0) return
+    if (length < 0 || length > MAX_HEAD) refuse('badArrow')
+    const head = await take(length)
+    const body = Number(Message.decode(head).bodyLength)
+    if (body > MAX_BATCH) refuse('batchTooLarge', { limit: MAX_BATCH })
+    const mark = Buffer.alloc(8)
+    mark.writeInt32LE(-1)
+    mark.writeInt32LE(length, 4)
+    yield mark
+    yield head
+    const bytes = await take(body)
+    startBatch()
+    if (body > 0) yield bytes
+  }
+}
+
+/** Opens a file by its table of contents, a stream by its messages. */
+async function openReader(file: FileHandle): Promise<RecordBatchReader> {
+  const { size } = await file.stat()
+  const signAt = async (at: number) =>
+    (await file.read(Buffer.alloc(6), 0, 6, Math.max(0, at))).buffer.toString('latin1')
+  const start = await signAt(0)
+  if (start.startsWith('FEA1')) refuse('otherKind', { kind: 'feather1' })
+  if (start !== MAGIC) return RecordBatchReader.from(messagesOf(file, size))
+  if ((await signAt(size - 6)) !== MAGIC) refuse('badArrow')
+  return RecordBatchReader.from(guarded(file, size) as unknown as FileHandle)
+}
+
+const NULL = '\\N'
+const written = (cell: string | null) =>
+  cell === null ? NULL : `"${cell.replaceAll('"', '""').replaceAll('\0', '\ufffd')}"`
+
+/** Counts what is written: a text that a dictionary has once may stand in many rows. */
+function limited(writer: ReturnType<typeof openWriter>) {
+  let size = 0
+  return {
+    end: writer.end,
+    async write(text: string) {
+      size += text.length
+      if (size > MAX_UNPACKED_BYTES) refuse('zipBomb', { count: size, limit: MAX_UNPACKED_BYTES })
+      await writer.write(text)
+    },
+  }
+}
+
+/** Writes the rows of a batch. */
+async function writeBatch(batch: RecordBatch, writer: ReturnType<typeof openWriter>) {
+  for (const data of batch.data.children) if (heldBy(data) < batch.numRows) refuse('badArrow')
+  const columns = batch.schema.fields.map((_, place) => {
+    const vector = batch.getChildAt(place)
+    return vector ? cellsOf(vector) : () => null
+  })
+  let rows = ''
+  for (let row = 0; row < batch.numRows; row++) {
+    const line = `${columns.map((cell) => written(cell(row))).join(',')}\n`
+    if (line.length > MAX_LINE_BYTES) refuse('lineTooLong', { line: row + 1, limit: MAX_LINE_BYTES })
+    rows += line
+    if (rows.length < BATCH) continue
+    await writer.write(rows)
+    rows = ''
+  }
+  await writer.write(rows)
+}
+
+async function writeRows(path: string, out: string) {
+  const file = await open(path)
+  const writer = limited(openWriter(out))
+  try {
+    const reader = await openReader(file)
+    await reader.open()
+    const { fields } = reader.schema
+    mustFit(fields.length)
+    let [rows, batches] = [0, 0]
+    for await (const batch of reader) {
+      batches++
+      rows += batch.numRows
+      if (rows * fields.length > MAX_CELLS) refuse('tooManyCells', { count: rows * fields.length, limit: MAX_CELLS })
+      await writeBatch(batch, writer)
+    }
+    const { numRecordBatches } = reader as { numRecordBatches?: number }
+    if (numRecordBatches !== undefined && batches < numRecordBatches) refuse('badArrow')
+    return fields
+  } finally {
+    await writer.end()
+    await file.close()
+  }
+}
+
+/** Loads a table of Arrow IPC: a file or stream, Feather of version 2. Throws `badArrow`, `batchTooLarge` and `tooManyCells`. */
+export async function loadArrow(engine: Engine, path: string, scratch: string): Promise<Loaded> {
+  const out = join(scratch, 'arrow.csv')
+  try {
+    const fields = await writeRows(path, out).catch((error) => {
+      throw error instanceof Refusal ? error : new Refusal({ code: 'badArrow' })
+    })
+    if (fields.length === 0) refuse('empty')
+    const header = fields.map(({ name }) => name)
+    const names = columnNames(header)
+    const columns = names.map((name) => `${literal(name)}: 'VARCHAR'`).join(', ')
+    await engine.run(`create table ${TABLE} as select * from read_csv(${literal(out)}, delim = ',', auto_detect = false,
+      header = false, quote = '"', escape = '"', nullstr = ${literal(NULL)}, allow_quoted_nulls = false, new_line = '\\n',
+      max_line_size = ${2 * MAX_LINE_BYTES}, buffer_size = ${4 * MAX_LINE_BYTES}, columns = {${columns}})`)
+    const declared: Record<string, Declared> = {}
+    for (const [place, field] of fields.entries()) {
+      const found = declaredBy(field)
+      if (found) declared[names[place] ?? ''] = found
+    }
+    return { ...selfReading(names, header), declared }
+  } finally {
+    await rm(out, { force: true })
+  }
+}

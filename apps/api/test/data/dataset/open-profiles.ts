@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formatOf, type ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
+import type { TableProfile } from '../../../src/modules/data/dataset/profile/profile-task.ts'
+import { openProfiler } from '../../../src/modules/data/dataset/profile/profiler.ts'
+
+export type Profiles = ReturnType<typeof openProfiles>
+
+/** Profiles contents in the child process with its limits, as the server does. */
+export function openProfiles(timeoutMs = 60_000) {
+  const folder = mkdtempSync(join(tmpdir(), 'profiles-'))
+  mkdirSync(join(folder, 'scratch'))
+  const profiler = openProfiler({ scratch: join(folder, 'scratch'), timeoutMs })
+  return {
+    async profile(
+      name: string,
+      content: string | Uint8Array,
+    ): Promise<{ problem: ProfileProblem | null; tables: TableProfile[] }> {
+      const path = join(folder, 'source')
+      writeFileSync(path, content)
+      let tables: TableProfile[] = []
+      const found = await profiler.profile({ path, name, format: formatOf(name), readings: {} }, async (result) => {
+        tables = result.tables
+      })
+      rmSync(path)
+      if (found?.message) throw new Error(found.message)
+      return { problem: found?.problem ?? null, tables }
+    },
+    close() {
+      profiler.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
