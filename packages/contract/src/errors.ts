@@ -338,6 +338,7 @@ export const errors = {
   datasetNotPublished: { errno: 'e48117', http: 409 },
   /** A data set that was published once is withdrawn, and never deleted. */
   datasetPublished: { errno: 'e48118', http: 409 },
+  datasetColumnInvalid: { errno: 'e48119', http: 400 },
   datasetFileNameInvalid: { errno: 'e48120', http: 400 },
   datasetFileEmpty: { errno: 'e48121', http: 400 },
   datasetFileTooLarge: { errno: 'e48122', http: 413 },
@@ -345,6 +346,12 @@ export const errors = {
   /** The files of the person would have more bytes than a person may store. */
   datasetSpaceFull: { errno: 'e48124', http: 409 },
   datasetUploadsFull: { errno: 'e48125', http: 409 },
+  /** Another choice came first: the form shows an older reading. */
+  readingStale: { errno: 'e48126', http: 409 },
+  /** A type was chosen for a column that the table has not. */
+  readingColumnUnknown: { errno: 'e48127', http: 400 },
+  /** The file is no table, so that there is nothing to choose. */
+  readingUnfit: { errno: 'e48128', http: 409 },
   /** The request names no version of the tus protocol, or another one. */
   tusVersion: { errno: 'e48130', http: 412 },
   uploadLengthMissing: { errno: 'e48131', http: 400 },

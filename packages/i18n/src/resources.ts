@@ -47,6 +47,7 @@ import type privateCode from '../../../locales/zh-CN/private-code.json'
 import type profile from '../../../locales/zh-CN/profile.json'
 import type project from '../../../locales/zh-CN/project.json'
 import type ranking from '../../../locales/zh-CN/ranking.json'
+import type reading from '../../../locales/zh-CN/reading.json'
 import type review from '../../../locales/zh-CN/review.json'
 import type richText from '../../../locales/zh-CN/rich-text.json'
 import type search from '../../../locales/zh-CN/search.json'
@@ -116,6 +117,7 @@ declare module 'i18next' {
       profile: typeof profile
       project: typeof project
       ranking: typeof ranking
+      reading: typeof reading
       review: typeof review
       'rich-text': typeof richText
       search: typeof search

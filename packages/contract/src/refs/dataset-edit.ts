@@ -2,7 +2,10 @@
 import type { Ref } from '../ref.ts'
 import type * as calls from '../data/dataset-edit/calls.ts'
 
+export const chooseReading = { method: 'PUT', path: '/api/site/datasets/{id}/files/{fileId}/reading' } as Ref<typeof calls.chooseReading>
+export const datasetColumns = { method: 'GET', path: '/api/site/datasets/{id}/columns' } as Ref<typeof calls.datasetColumns>
 export const datasetDraft = { method: 'GET', path: '/api/site/datasets/{id}/draft' } as Ref<typeof calls.datasetDraft>
+export const datasetReading = { method: 'GET', path: '/api/site/datasets/{id}/files/{fileId}/reading' } as Ref<typeof calls.datasetReading>
 export const datasetUpload = { method: 'HEAD', path: '/api/site/datasets/{id}/uploads/{upload}' } as Ref<typeof calls.datasetUpload>
 export const endDatasetUpload = { method: 'DELETE', path: '/api/site/datasets/{id}/uploads/{upload}' } as Ref<typeof calls.endDatasetUpload>
 export const ownDatasets = { method: 'GET', path: '/api/site/datasets/own' } as Ref<typeof calls.ownDatasets>

@@ -147,15 +147,23 @@ describe.each(oneEngine)('data sets on $name', (engine) => {
   })
 
   test('name each missing step, and accept the protocol of data of no competition', async () => {
-    const [id, person] = [await add(), await api.person()]
-    expect((await page(id)).downloadBlocks).toEqual(['loginFirst'])
-    expect((await page(id, person)).downloadBlocks).toEqual(['protocolFirst', 'realNameFirst'])
-    await api.as(person).send(refs.acceptDatasetProtocol, { params: { id }, body: { accept: true } })
-    const after = await page(id, person)
-    expect([after.isAgree, after.downloadBlocks]).toEqual([true, ['realNameFirst']])
-    const fileId = after.files[0]?.id ?? 0
-    const announced = api.as(person).send(refs.countDataset, { params: { id }, body: { kind: 'download', fileId } })
-    expect(await errnoOf(announced)).toBe('e43003')
+    const person = await api.person()
+    const closed = await add({ licence: { id: 'CC-BY-NC-4.0', name: both('CC BY-NC 4.0'), note: both('') } })
+    const open = await add()
+    for (const [id, last] of [
+      [closed, ['realNameFirst']],
+      [open, []],
+    ] as const) {
+      expect((await page(id)).downloadBlocks).toEqual(['loginFirst'])
+      expect((await page(id, person)).downloadBlocks).toEqual(['protocolFirst', ...last])
+      await api.as(person).send(refs.acceptDatasetProtocol, { params: { id }, body: { accept: true } })
+      const after = await page(id, person)
+      expect([after.isAgree, after.downloadBlocks]).toEqual([true, last])
+      const fileId = after.files[0]?.id ?? 0
+      const announced = api.as(person).send(refs.countDataset, { params: { id }, body: { kind: 'download', fileId } })
+      if (last.length > 0) expect(await errnoOf(announced)).toBe('e43003')
+      else expect((await announced).url).toContain(`/files/${fileId}`)
+    }
   })
 
   test('count a view once a day for each person and browser', async () => {

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import type { CallError } from '@shulei/client/call-error.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { HOUR } from '@shulei/domain/base/time/instant.ts'
+import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { competitionModule } from '../../../src/modules/compete/competition/competition.routes.ts'
@@ -13,6 +14,7 @@ import {
   datasetDownloads,
   datasetFiles,
   datasets,
+  datasetTables,
 } from '../../../src/modules/data/dataset/tables.ts'
 import { realNameTexts } from '../../../src/modules/people/identity/encrypted-rows.ts'
 import { realNames } from '../../../src/modules/people/identity/tables.ts'
@@ -172,11 +174,40 @@ describe.each(oneEngine)('data downloads on $name', (engine) => {
     expect(headers).toMatchObject({
       etag: `"${sha256}"`,
       'content-length': String(body.length),
-      'content-type': 'text/csv; charset=utf-8',
+      // nobody has said in which encoding it is
+      'content-type': 'text/csv',
       'x-content-type-options': 'nosniff',
       'content-disposition': `attachment; filename="____.csv"; filename*=UTF-8''${encodeURIComponent('训练 集.csv')}`,
       'cache-control': 'private, no-store',
     })
+  })
+
+  const reading: StoredReading = {
+    ...{ encoding: 'gb18030', separator: ',', quote: '"', escape: '"', skip: 0, comment: '', hasHeader: true },
+    ...{ missing: [], types: {}, unsure: [], chosen: [], short: 0, long: 0, broken: 0 },
+  }
+
+  test.each<[what: string, read: Partial<StoredReading> | null, chosen: ReadingChoice, type: string]>([
+    ['was read', {}, {}, 'text/csv; charset=gb18030'],
+    ['was read as UTF-8', { encoding: 'utf-8' }, {}, 'text/csv; charset=utf-8'],
+    ['was guessed without being sure', { unsure: ['encoding'] }, {}, 'text/csv'],
+    ['was not read, but chosen', null, { encoding: 'big5' }, 'text/csv; charset=big5'],
+    ['nobody knows', null, { skip: 1 }, 'text/csv'],
+  ])('name the charset of a file that %s: whole, in part, and asked for alone', async (_, read, chosen, type) => {
+    await openAll()
+    const { db } = api.platform
+    await db
+      .update(datasetFiles)
+      .set({ readings: { '': chosen } })
+      .where(eq(datasetFiles.id, fileId))
+    const table = { fileId, rows: 1, columns: [], preview: [] }
+    if (read) await db.insert(datasetTables).values({ ...table, reading: { ...reading, ...read } })
+    const answers = [await get(), await get(path(), { range: 'bytes=0-3' }), await get(path(), {}, 'HEAD')]
+    expect(answers.map((answer) => [answer.status, answer.headers.get('content-type')])).toEqual([
+      [200, type],
+      [206, type],
+      [200, type],
+    ])
   })
 
   test('make one log line of a download that is announced and fetched repeatedly', async () => {

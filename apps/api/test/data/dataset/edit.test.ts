@@ -22,6 +22,7 @@ const text = {
   cover: null as string | null,
   source: { name: '国家海洋信息中心', url: 'https://example.org/tides' },
 }
+const both = (words: string) => ({ cn: words, en: words })
 const train = 'id,level\n1,2.5\n2,3.5\n'
 
 describe.each(engines)('editing data sets on $name', (engine) => {
@@ -72,8 +73,8 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     const [file] = (await draft(id)).files
     const download = async (by: TestPerson) =>
       (await api.as(by).request(`/api/datasets/${id}/files/${file?.id}`)).status
-    // the owner finds the file and has its protocol before it; to everybody else it is not there
-    expect([await download(owner), await download(other)]).toEqual([403, 404])
+    // its owner has what is theirs; to everybody else it is not there
+    expect([await download(owner), await download(other)]).toEqual([200, 404])
     expect(await draft(id)).toMatchObject({
       ...{ name: '潮汐 表', state: 'draft', hasChanges: true, hasNewFiles: true, version: 0, revision },
       files: [{ name: 'train.csv', bytes: train.length }],
@@ -113,6 +114,74 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     await uploadFile(ask, id, 'train.csv', train)
     await expect(publish(id, revision)).rejects.toEqual(refused('e48112'))
     await expect(detail(id)).rejects.toEqual(refused('e40400'))
+  })
+
+  test('say what each column holds: in the words of the owner, once they are published', async () => {
+    const id = await start()
+    await uploadFile(ask, id, 'train.csv', train)
+    await profileAll(api.platform)
+    const { columns: names } = await api.as(owner).send(refs.datasetColumns, { params: { id } })
+    expect(names.map(({ name }) => name)).toEqual(['id', 'level'])
+    const columns = { level: ' 潮位，\n厘米 ', id: ' ' }
+    const { revision } = await save(id, 1, { columns })
+    expect((await draft(id)).columns).toEqual({ level: '潮位， 厘米' })
+    const about = async (by = other) => {
+      const [file] = (await detail(id, by)).files
+      const table = await api.as(by).send(refs.datasetTable, { params: { id, fileId: file?.id ?? 0 }, query: {} })
+      return table.columns.map(({ description }) => description)
+    }
+    const first = await publish(id, revision)
+    expect(await about()).toEqual([both(''), both('潮位， 厘米')])
+    const [row] = await api.platform.db.select().from(datasets).where(eq(datasets.id, id))
+    expect(row?.columns.map(({ description }) => description.cn)).toEqual(['', '潮位， 厘米'])
+    // a client that does not know of columns leaves them as they are, and one that does takes them out
+    const kept = await save(id, first.revision, { summary: '别的介绍' })
+    expect((await draft(id)).columns).toEqual({ level: '潮位， 厘米' })
+    const emptied = await save(id, kept.revision, { columns: {} })
+    await publish(id, emptied.revision)
+    expect(await about()).toEqual([both(''), both('')])
+    await expect(save(id, emptied.revision + 1, { columns: { level: '字'.repeat(201) } })).rejects.toEqual(
+      refused('e48119'),
+    )
+    await expect(api.as(other).send(refs.datasetColumns, { params: { id } })).rejects.toEqual(refused('e40400'))
+  })
+
+  test('let people download as their owner says, else as the licence does; the owner always', async () => {
+    const id = await start()
+    await uploadFile(ask, id, 'train.csv', train)
+    const accept = (by: TestPerson) =>
+      api.as(by).send(refs.acceptDatasetProtocol, { params: { id }, body: { accept: true } })
+    const offers: readonly [patch: object, blocks: readonly string[]][] = [
+      [{ licence: 'CC-BY-4.0' }, []],
+      [{ licence: 'CC-BY-NC-4.0' }, ['realNameFirst']],
+      [{ licence: 'CC-BY-NC-4.0', downloaders: 'signedIn' }, []],
+      [{ licence: 'CC0-1.0', downloaders: 'verified' }, ['realNameFirst']],
+      [{ licence: 'CC0-1.0', downloaders: '' }, []],
+    ]
+    let revision = 1
+    let isAgreed = false
+    for (const [patch, blocks] of offers) {
+      const saved = await save(id, revision, patch)
+      revision = (await publish(id, saved.revision)).revision
+      if (!isAgreed) {
+        expect((await detail(id)).downloadBlocks).toContain('protocolFirst')
+        await accept(other)
+        isAgreed = true
+      }
+      const seen = await detail(id)
+      expect(seen, JSON.stringify(patch)).toMatchObject({
+        downloadBlocks: blocks,
+        downloaders: blocks.length > 0 ? 'verified' : 'signedIn',
+      })
+      const address = `/api/datasets/${id}/files/${seen.files[0]?.id}`
+      expect((await api.as(other).request(address)).status).toBe(blocks.length > 0 ? 403 : 200)
+      expect((await detail(id, owner)).downloadBlocks).toEqual([])
+      const facts = await (await api.as(other).request(`/api/site/datasets/${id}/croissant.json`)).json()
+      expect((facts as { isAccessibleForFree?: boolean }).isAccessibleForFree).toBe(
+        blocks.length > 0 ? undefined : true,
+      )
+    }
+    await expect(save(id, revision, { downloaders: 'everybody' })).rejects.toEqual(refused('e40001'))
   })
 
   test('make a version when files changed, which says what changed; texts alone make none', async () => {

@@ -16,6 +16,7 @@ const text = { name: '别人改的', summary: '', description: '', categoryId: 0
 const bodies: Readonly<Record<string, unknown>> = {
   'PUT /api/datasets/{id}': { ...text, source: { name: '', url: '' }, revision: 1 },
   'POST /api/site/datasets/{id}/publish': { revision: 1 },
+  'PUT /api/site/datasets/{id}/files/{fileId}/reading': { revision: 1, choice: { skip: 1 } },
 }
 
 describe.each(oneEngine)('rights of data sets that are edited, on $name', (engine) => {

@@ -2,13 +2,15 @@
  * Publishing and editing of data sets (B§2, X003, X004). A data set belongs to the signed-in person; another person's is answered as
  * not found. Files arrive by the tus protocol 1.0, whose answers have headers and no envelope; its refusals are envelopes.
  */
-import { datasetProblems } from '@shulei/domain/data/dataset/publish.ts'
+import { downloaders } from '@shulei/domain/data/dataset/access.ts'
+import { columnTexts, datasetProblems } from '@shulei/domain/data/dataset/publish.ts'
 import { datasetStates } from '@shulei/domain/data/dataset/state.ts'
 import { PART_TYPE, uploadProblems } from '@shulei/domain/data/dataset/upload.ts'
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { bilingual, id, instant } from '../../fields.ts'
 import { DatasetCategory, ProfileProblem } from '../dataset/schemas.ts'
+import { Reading, ReadingChoice } from '../dataset/table-schemas.ts'
 
 const Language = z.enum(['cn', 'en'])
 
@@ -26,6 +28,10 @@ const Text = z.object({
   cover: z.string().nullable(),
   /** The source of the data; empty for own data. */
   source: z.object({ name: z.string(), url: z.string() }),
+  /** Who may download; empty: the licence decides. */
+  downloaders: z.enum(['', ...downloaders]),
+  /** What columns hold, by the name of the column. */
+  columns: z.record(z.string(), z.string()).readonly(),
 })
 
 const Revision = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -41,6 +47,8 @@ const DraftFile = z.object({
   rows: z.int().min(0).nullable(),
   /** Tables in the file, counted with its profile; more than are profiled in a large archive. */
   tableCount: z.int().min(0),
+  /** The tables with a profile and how they were read, in their order; `part` is '' for the file itself. */
+  tables: z.array(z.object({ part: z.string(), reading: Reading.nullable() })),
   /** Not in the version that readers see. */
   isNew: z.boolean(),
 })
@@ -89,6 +97,17 @@ export const datasetDraft = call({
   data: DatasetDraft,
 })
 
+export const datasetColumns = call({
+  method: 'GET',
+  path: '/api/site/datasets/{id}/columns',
+  spec: 'own: column descriptions',
+  summary: "Names and types of the columns of all tables of the caller's data set, each name once",
+  auth: 'user',
+  data: z.object({
+    columns: z.array(z.object({ name: z.string(), type: z.string() })).max(columnTexts.most),
+  }),
+})
+
 export const ownDatasets = call({
   method: 'GET',
   path: '/api/site/datasets/own',
@@ -132,6 +151,9 @@ export const saveDataset = call({
   auth: 'user',
   body: Text.extend({
     tags: z.array(z.string()).max(20),
+    /** Without these two the stored ones stay. */
+    downloaders: Text.shape.downloaders.optional(),
+    columns: Text.shape.columns.optional(),
     /** The language of the texts, as it was read. */
     language: Language.default('cn'),
     revision: Revision,
@@ -143,6 +165,7 @@ export const saveDataset = call({
     'datasetTextInvalid',
     'datasetTagInvalid',
     'datasetSourceInvalid',
+    'datasetColumnInvalid',
     'datasetCategoryMissing',
     'datasetLicenceMissing',
     'pictureUnknown',
@@ -192,6 +215,46 @@ export const removeDatasetFile = call({
   summary: 'Take a file out of the next version of a data set; published versions keep it',
   auth: 'user',
   data: z.object({ affectedRows: z.int().min(0) }),
+})
+
+const reading = '/api/site/datasets/{id}/files/{fileId}/reading'
+
+/** Path of a table inside its file, '' for the file itself. */
+const Part = z.string().max(1024)
+
+export const datasetReading = call({
+  method: 'GET',
+  path: reading,
+  spec: 'own: reading of a table',
+  summary: "How a table of the caller's data set was read, what the caller chose about it, and its columns",
+  auth: 'user',
+  query: z.object({ part: Part.default('') }),
+  data: z.object({
+    part: Part,
+    /** Parts of the file that have a reading, in their order. */
+    parts: z.array(Part),
+    /** Counts the choices of all tables of the file. */
+    revision: Revision,
+    choice: ReadingChoice,
+    /** The reading of the stored profile; null without a profile. */
+    reading: Reading.nullable(),
+    /** Names and types of the columns of the stored profile. */
+    columns: z.array(z.object({ name: z.string(), type: z.string() })),
+    profileState: DraftFile.shape.profileState,
+    profileProblem: ProfileProblem.nullable(),
+  }),
+})
+
+export const chooseReading = call({
+  method: 'PUT',
+  path: reading,
+  spec: 'own: reading of a table',
+  summary:
+    "Choose how a table of the caller's data set is read, upon the `revision` that was read; what is not chosen is guessed. The file is read again",
+  auth: 'user',
+  body: z.strictObject({ part: Part.default(''), revision: Revision, choice: ReadingChoice }),
+  data: z.object({ revision: Revision }),
+  errors: ['readingStale', 'readingColumnUnknown', 'readingUnfit'],
 })
 
 const uploads = '/api/site/datasets/{id}/uploads'

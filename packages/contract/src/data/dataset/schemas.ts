@@ -1,16 +1,17 @@
+import { downloaders, downloadSteps } from '@shulei/domain/data/dataset/access.ts'
 import { otherKinds } from '@shulei/domain/data/dataset/file-kind.ts'
 import { fileFormats, profileProblems } from '@shulei/domain/data/dataset/profile.ts'
 import { datasetStates } from '@shulei/domain/data/dataset/state.ts'
 import * as z from 'zod'
 import { SignaturePicture } from '../../base/signature/schemas.ts'
 import { bilingual, id, instant, person } from '../../fields.ts'
-import { ColumnProfile, DatasetFile } from './table-schemas.ts'
+import { ColumnProfile, DatasetFile, Reading } from './table-schemas.ts'
 
 /** B§3 DatasetCategory. `count`: published data sets of the category that everybody may see. */
 export const DatasetCategory = z.object({ id, sort: z.int().min(0), name: bilingual, count: z.int().min(0) })
 
 /** Step that a caller must still take before a download. */
-export const DownloadBlock = z.enum(['loginFirst', 'signUpFirst', 'protocolFirst', 'realNameFirst'])
+export const DownloadBlock = z.enum(downloadSteps)
 
 /** The competition that a data set belongs to. */
 export const DatasetCompetition = z.object({ id, title: bilingual })
@@ -104,6 +105,8 @@ export const Dataset = DatasetBrief.omit({ files: true, formats: true, columns: 
   /** Sanitised HTML. */
   protocol: bilingual,
   isAgree: z.boolean(),
+  /** Who may download, by the owner's choice or the licence. */
+  downloaders: z.enum(downloaders),
   downloadBlocks: z.array(DownloadBlock),
   state: z.enum(datasetStates),
   isOwn: z.boolean(),
@@ -126,6 +129,8 @@ export const Dataset = DatasetBrief.omit({ files: true, formats: true, columns: 
 export const DatasetTable = z.object({
   fileId: id,
   part: z.string(),
+  /** How the file was read; null for a table that was profiled before readings were kept. */
+  reading: Reading.nullable(),
   rows: z.int(),
   isPartial: z.boolean(),
   /** All columns of the table, and those that the search finds. */

@@ -1,5 +1,53 @@
+import { MAX_SKIPPED_LINES, missingMarks } from '@shulei/domain/data/dataset/chosen-reading.ts'
+import { MAX_COLUMNS } from '@shulei/domain/data/dataset/profile.ts'
+import { encodings, readingParts, readingTypes, separators } from '@shulei/domain/data/dataset/reading.ts'
 import * as z from 'zod'
-import { bilingual, id } from '../../fields.ts'
+import { bilingual, id, plainText } from '../../fields.ts'
+
+const Types = z.record(z.string(), z.enum(readingTypes)).readonly()
+
+const text = {
+  encoding: z.enum(encodings),
+  separator: z.enum(separators),
+  quote: z.enum(['"', "'", '']),
+  escape: z.enum(['"', "'", '\\']),
+  comment: z.enum(['#', '%', '//', '']),
+}
+
+/** How the bytes of a table became its rows and columns. Parts that a format says itself are null. */
+export const Reading = z.object({
+  encoding: text.encoding.nullable(),
+  separator: text.separator.nullable(),
+  quote: text.quote.nullable(),
+  escape: text.escape.nullable(),
+  /** Lines before the header, or before the first row where there is none. */
+  skip: z.int().min(0),
+  comment: text.comment.nullable(),
+  hasHeader: z.boolean(),
+  missing: z.array(z.string()).readonly(),
+  /** Types that the owner chose, by the name of the column. */
+  types: Types,
+  /** Parts that were guessed and may as well be something else. */
+  unsure: z.array(z.enum(readingParts)).readonly(),
+  /** Parts that the owner chose. */
+  chosen: z.array(z.enum(readingParts)).readonly(),
+  /** Rows with fewer cells than columns, which were filled up, and rows with more, whose further cells were left out. */
+  short: z.int().min(0).default(0),
+  long: z.int().min(0).default(0),
+  /** Places that are no character of the encoding. */
+  broken: z.int().min(0).default(0),
+})
+
+/** Parts of a reading that an owner chooses; the rest is guessed. */
+export const ReadingChoice = z
+  .strictObject({
+    ...text,
+    skip: z.int().min(0).max(MAX_SKIPPED_LINES),
+    hasHeader: z.boolean(),
+    missing: z.array(plainText(missingMarks.length)).max(missingMarks.most).readonly(),
+    types: Types.refine((types) => Object.keys(types).length <= MAX_COLUMNS, `max ${MAX_COLUMNS}`),
+  })
+  .partial()
 
 /** One column of a published table, measured when the content was built. `missing` is a share from 0 to 1. */
 export const ColumnProfile = z.object({

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import { lineOf, linesOf } from '../../base/text/line.ts'
 import { croissantOf } from './croissant.ts'
 import type { ColumnProfile } from './profile.ts'
+import { encodings, type StoredReading, separators } from './reading.ts'
 
 const description = { cn: '', en: '' }
 const column = (name: string, type: string, isWhole?: boolean) => ({
   ...{ name, type, description },
   ...(isWhole === undefined ? {} : { isWhole }),
 })
-const file = (id: number, name: string, format: 'jsonl' | 'parquet' | 'zip') => ({
-  ...{ id, name, format, description: '', bytes: 1, sha256: 'f', url: `https://example.org/${id}` },
+const file = (id: number, name: string) => ({
+  ...{ id, name, description: '', bytes: 1, sha256: 'f', url: `https://example.org/${id}` },
 })
 type Facts = Parameters<typeof croissantOf>[0]
 const facts = (files: Facts['files'], more: Partial<Facts> = {}) =>
@@ -29,17 +30,22 @@ const facts = (files: Facts['files'], more: Partial<Facts> = {}) =>
       publishedAt: null,
       updatedAt: '2026-01-01T00:00:00Z',
       citation: null,
+      ...{ downloaders: 'signedIn', isOfCompetition: false },
       files,
     },
     ...more,
   })
 
 test('names formats as readers of Croissant know them, also inside an archive', () => {
-  const tables = ['a.csv', 'b.TSV', 'c.jsonl', 'd.ndjson', 'e.parquet'].map((part) => ({ part, columns: [] }))
+  const tables = ['a.csv', 'b.TSV', 'c.jsonl', 'd.ndjson', 'e.parquet'].map((part) => ({
+    part,
+    columns: [],
+    reading: null,
+  }))
   const files = [
-    { ...file(1, 'x.jsonl', 'jsonl'), tables: [] },
-    { ...file(2, 'x.parquet', 'parquet'), tables: [] },
-    { ...file(3, 'x.zip', 'zip'), tables },
+    { ...file(1, 'x.jsonl'), tables: [] },
+    { ...file(2, 'x.parquet'), tables: [] },
+    { ...file(3, 'x.zip'), tables },
   ]
   expect(facts(files).distribution.map(({ encodingFormat }) => encodingFormat)).toEqual([
     ...['application/jsonlines', 'application/x-parquet', 'application/zip', 'text/csv', 'text/tab-separated-values'],
@@ -58,8 +64,8 @@ test.each<[type: ColumnProfile['type'], isWhole: boolean | undefined, dataType: 
   ['date', false, 'sc:Date'],
   ['category', true, 'sc:Text'],
 ])('a column of the type %s, whole: %s, has %s', (type, isWhole, dataType) => {
-  const tables = [{ part: '', columns: [column('a', type, isWhole)] }]
-  const { recordSet } = facts([{ ...file(1, 'x.jsonl', 'jsonl'), tables }])
+  const tables = [{ part: '', columns: [column('a', type, isWhole)], reading: null }]
+  const { recordSet } = facts([{ ...file(1, 'x.jsonl'), tables }])
   expect(recordSet?.[0]?.field[0]?.dataType).toBe(dataType)
 })
 
@@ -83,4 +89,71 @@ test('the description has the summary and the description, and short ones the na
 test('what is not published yet has no citation', () => {
   expect(facts([])).not.toHaveProperty('citeAs')
   expect(facts([], { citation: '@misc{}' }).citeAs).toBe('@misc{}')
+})
+
+const reading = (more: Partial<StoredReading> = {}): StoredReading => ({
+  ...{ encoding: 'utf-8', separator: ',', quote: '"', escape: '"', skip: 0, comment: '', hasHeader: true },
+  ...{ missing: [], types: {}, unsure: [], chosen: [], short: 0, long: 0, broken: 0 },
+  ...more,
+})
+
+/** The columns that the description of a table with a header extracts. */
+function extracted(header: readonly string[], more: Partial<StoredReading> = {}) {
+  const columns = header.map((written, place) => ({
+    ...column(`${written.trim() || 'column'}_${place}`, 'text'),
+    written: written === '' ? null : written,
+  }))
+  const { recordSet } = facts([{ ...file(1, 'x.csv'), tables: [{ part: '', columns, reading: reading(more) }] }])
+  return (recordSet ?? []).flatMap(({ field }) => field.map(({ source }) => source.extract.column))
+}
+
+test('only columns that the file names are described, each once and as it is written', () => {
+  expect(extracted(['a', 'a', 'A', '', ''])).toEqual(['a', 'A'])
+  expect(extracted([' b ', 'b'])).toEqual([' b ', 'b'])
+  expect(extracted(['1', '2'], { hasHeader: false })).toEqual([])
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('', ' ', 'a', 'a ', 'A', '列', 'a_2', 'column_1')), (header) => {
+      const names = extracted(header)
+      expect(new Set(names).size).toBe(names.length)
+      for (const name of names) expect(header).toContain(name)
+      for (const cell of header) if (cell.trim() !== '') expect(names).toContain(cell)
+    }),
+  )
+})
+
+test('every encoding but UTF-8 is in the type of a text table, and encoding and separator in its dialect', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...encodings), fc.constantFrom(...separators), (encoding, separator) => {
+      const table = { part: '', columns: [], reading: reading({ encoding, separator }) }
+      const [found] = facts([{ ...file(1, 'x.csv'), tables: [table] }]).distribution
+      const type = separator === '\t' ? 'text/tab-separated-values' : 'text/csv'
+      expect(found).toMatchObject({
+        encodingFormat: encoding === 'utf-8' ? type : `${type}; charset=${encoding}`,
+        'csvw:dialect': { 'csvw:encoding': encoding, 'csvw:delimiter': separator },
+      })
+    }),
+  )
+  const odd = reading({ quote: '', escape: '\\', skip: 3, comment: '#', hasHeader: false })
+  const zip = { ...file(1, 'x.zip'), tables: [{ part: 'a/b.csv', columns: [], reading: odd }] }
+  expect(facts([zip]).distribution[1]).toMatchObject({
+    'csvw:dialect': { 'csvw:skipRows': 3, 'csvw:commentPrefix': '#', 'csvw:header': false, 'csvw:doubleQuote': false },
+  })
+})
+
+test.each([
+  ['signedIn', false, true],
+  ['verified', false, undefined],
+  ['verified', true, undefined],
+] as const)(
+  'data for people who are %s, of a competition: %s, are accessible for free: %s',
+  (downloaders, isOfCompetition, isFree) => {
+    const found = facts([], { downloaders, isOfCompetition })
+    expect(found.isAccessibleForFree).toBe(isFree)
+    expect(found.conditionsOfAccess).toContain('sign in')
+    expect(found.conditionsOfAccess.includes('real name')).toBe(downloaders === 'verified')
+  },
+)
+
+test('a JSON file has its type', () => {
+  expect(facts([{ ...file(1, 'x.json'), tables: [] }]).distribution[0]?.encodingFormat).toBe('application/json')
 })

@@ -1,4 +1,7 @@
-import { type ColumnProfile, type FileFormat, formatOf } from './profile.ts'
+import type { Downloaders } from './access.ts'
+import { mediaTypeOf } from './media-type.ts'
+import { type ColumnProfile, formatOf } from './profile.ts'
+import type { StoredReading } from './reading.ts'
 
 /** The facts of a data set that its description for machines is made of. Addresses are absolute. */
 export interface CroissantFacts {
@@ -19,22 +22,25 @@ export interface CroissantFacts {
   updatedAt: string
   /** BibTeX, which Croissant prefers; null before the publication. */
   citation: string | null
+  downloaders: Downloaders
+  isOfCompetition: boolean
   files: readonly {
     id: number
     name: string
     description: string
-    format: FileFormat
     bytes: number
     sha256: string
     url: string
     tables: readonly {
       part: string
-      columns: readonly Pick<ColumnProfile, 'name' | 'type' | 'description' | 'isWhole'>[]
+      columns: readonly Pick<ColumnProfile, 'name' | 'written' | 'type' | 'description' | 'isWhole'>[]
+      /** Null where it is not known how the table was read. */
+      reading: StoredReading | null
     }[]
   }[]
 }
 
-/** The JSON-LD context that Croissant 1.0 prescribes. */
+/** The JSON-LD context that Croissant 1.0 prescribes, and the words of CSV on the Web for how text tables are written. */
 const context = {
   '@language': 'en',
   '@vocab': 'https://schema.org/',
@@ -42,6 +48,7 @@ const context = {
   column: 'cr:column',
   conformsTo: 'dct:conformsTo',
   cr: 'http://mlcommons.org/croissant/',
+  csvw: 'http://www.w3.org/ns/csvw#',
   data: { '@id': 'cr:data', '@type': '@json' },
   dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
   dct: 'http://purl.org/dc/terms/',
@@ -71,23 +78,6 @@ const context = {
   transform: 'cr:transform',
 }
 
-/** Media type of each format, by the names that readers of Croissant know. */
-const mediaTypes: Readonly<Record<FileFormat, string>> = {
-  csv: 'text/csv',
-  tsv: 'text/tab-separated-values',
-  text: 'text/plain',
-  jsonl: 'application/jsonlines',
-  json: 'application/json',
-  geojson: 'application/geo+json',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  parquet: 'application/x-parquet',
-  arrow: 'application/vnd.apache.arrow.file',
-  gzip: 'application/gzip',
-  zip: 'application/zip',
-  image: 'image/*',
-  other: 'application/octet-stream',
-}
-
 /** The type of a column; a binary one that is not written as numbers has true and false. */
 function dataTypeOf({ type, isWhole }: Pick<ColumnProfile, 'type' | 'isWhole'>): string {
   if (type === 'number') return isWhole ? 'sc:Integer' : 'sc:Float'
@@ -110,8 +100,26 @@ function descriptionOf({ name, summary, description }: Pick<CroissantFacts, 'nam
 const fileId = (id: number) => `file-${id}`
 const partId = (id: number, part: string) => `file-${id}/${part}`
 
-function recordSets({ id, name, tables }: CroissantFacts['files'][number]) {
-  return tables.map(({ part, columns }) => {
+type File = CroissantFacts['files'][number]
+type Table = File['tables'][number]
+
+/** The columns of a table that its file names, each by that name: of several with one name the first, because readers find no other. */
+function namedColumns({ columns, reading }: Table) {
+  if (reading !== null && !reading.hasHeader) return []
+  const known = new Set<string>()
+  return columns.flatMap((column) => {
+    const inFile = column.written === undefined ? column.name : column.written
+    if (inFile === null || inFile.trim() === '' || known.has(inFile)) return []
+    known.add(inFile)
+    return { ...column, inFile }
+  })
+}
+
+function recordSets({ id, name, tables }: File) {
+  return tables.flatMap((table) => {
+    const { part } = table
+    const columns = namedColumns(table)
+    if (columns.length === 0) return []
     const set = part === '' ? `table-${id}` : `table-${id}/${part}`
     return {
       '@type': 'cr:RecordSet',
@@ -125,23 +133,44 @@ function recordSets({ id, name, tables }: CroissantFacts['files'][number]) {
         dataType: dataTypeOf(column),
         source: {
           fileObject: { '@id': part === '' ? fileId(id) : partId(id, part) },
-          extract: { column: column.name },
+          extract: { column: column.inFile },
         },
       })),
     }
   })
 }
 
-function distributionOf({
-  id,
-  name,
-  description,
-  format,
-  bytes,
-  sha256,
-  url,
-  tables,
-}: CroissantFacts['files'][number]) {
+/** How a text table is written, in the words of CSV on the Web; what is usual there is left out, but for encoding and separator. */
+function dialectOf({ encoding, separator, quote, escape: escapeMark, skip, comment, hasHeader }: StoredReading) {
+  return {
+    '@type': 'csvw:Dialect',
+    ...(encoding === null ? {} : { 'csvw:encoding': encoding }),
+    ...(separator === null ? {} : { 'csvw:delimiter': separator }),
+    ...(quote === null || quote === '"' ? {} : { 'csvw:quoteChar': quote }),
+    ...(escapeMark === '\\' ? { 'csvw:doubleQuote': false } : {}),
+    ...(skip === 0 ? {} : { 'csvw:skipRows': skip }),
+    ...(comment === null || comment === '' ? {} : { 'csvw:commentPrefix': comment }),
+    ...(hasHeader ? {} : { 'csvw:header': false }),
+  }
+}
+
+const isDelimited = (name: string) => ['csv', 'tsv'].includes(formatOf(name))
+
+/**
+ * The format of a file, and how its table is written where it is one of text. The plain type means UTF-8, as readers take it; any other
+ * encoding is named, so that no reader takes it for UTF-8.
+ */
+function formOf(name: string, reading: StoredReading | null) {
+  if (reading === null || !isDelimited(name)) return { encodingFormat: mediaTypeOf(name) }
+  const type = mediaTypeOf(reading.separator === '\t' ? 'x.tsv' : 'x.csv')
+  const isUsual = reading.encoding === null || reading.encoding === 'utf-8'
+  return {
+    encodingFormat: isUsual ? type : `${type}; charset=${reading.encoding}`,
+    'csvw:dialect': dialectOf(reading),
+  }
+}
+
+function distributionOf({ id, name, description, bytes, sha256, url, tables }: File) {
   const file = {
     '@type': 'cr:FileObject',
     '@id': fileId(id),
@@ -149,10 +178,10 @@ function distributionOf({
     ...(description === '' ? {} : { description }),
     contentUrl: url,
     contentSize: `${bytes} B`,
-    encodingFormat: mediaTypes[format],
+    ...formOf(name, tables.find(({ part }) => part === '')?.reading ?? null),
     sha256,
   }
-  const parts = tables.flatMap(({ part }) =>
+  const parts = tables.flatMap(({ part, reading }) =>
     part === ''
       ? []
       : {
@@ -161,10 +190,21 @@ function distributionOf({
           name: part,
           contentUrl: part,
           containedIn: { '@id': fileId(id) },
-          encodingFormat: mediaTypes[formatOf(part)],
+          ...formOf(part, reading),
         },
   )
   return [file, ...parts]
+}
+
+/** What a person does before a download, for readers of the description. */
+function conditionsOf({ downloaders, isOfCompetition }: CroissantFacts): string {
+  const steps = [
+    'sign in',
+    ...(isOfCompetition ? ['sign up for the competition'] : []),
+    'accept the agreement of the data set',
+    ...(downloaders === 'verified' ? ['have your real name verified'] : []),
+  ]
+  return `Free of charge. Before the download: ${steps.join(', ')}.`
 }
 
 /** A data set in the Croissant format 1.0 (JSON-LD), which is also a Dataset of schema.org. */
@@ -189,7 +229,9 @@ export function croissantOf(facts: CroissantFacts) {
     ...(publishedAt ? { datePublished: publishedAt } : {}),
     dateModified: updatedAt,
     ...(citation === null ? {} : { citeAs: citation }),
-    isAccessibleForFree: true,
+    // data that not everybody may have are no free access
+    ...(facts.downloaders === 'signedIn' && !facts.isOfCompetition ? { isAccessibleForFree: true } : {}),
+    conditionsOfAccess: conditionsOf(facts),
     distribution: files.flatMap(distributionOf),
     ...(sets.length > 0 ? { recordSet: sets } : {}),
   }

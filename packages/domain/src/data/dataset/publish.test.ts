@@ -23,6 +23,8 @@ const text: DatasetText = {
   tags: ['海洋'],
   cover: null,
   source: { name: '', url: '' },
+  downloaders: '',
+  columns: {},
 }
 const ready = { files: 1, openUploads: 0, changes: null }
 
@@ -58,6 +60,8 @@ const anyText = fc.record<DatasetText>({
   tags: fc.array(fc.string({ unit: fc.constantFrom('a', 'A', '潮', ' ', 'ａ'), maxLength: 24 }), { maxLength: 8 }),
   cover: fc.constant(null),
   source: fc.record({ name: fc.string({ maxLength: 120 }), url: fc.oneof(fc.webUrl(), fc.string()) }),
+  downloaders: fc.constantFrom('', 'signedIn', 'verified'),
+  columns: fc.dictionary(fc.string({ maxLength: 9 }), fc.string({ unit: 'binary', maxLength: 210 }), { maxKeys: 3 }),
 })
 
 test('what cannot be stored as a draft cannot be published, and problems keep the order of the form', () => {
@@ -110,4 +114,16 @@ test('every licence says whether it allows commerce and changes, and whether it 
     expect(terms.includes('creditYes')).toBe(licence.needsCredit)
     expect(new Set(terms).size).toBe(terms.length)
   }
+})
+
+test.each<[what: string, columns: DatasetText['columns'], isFine: boolean]>([
+  ['none', {}, true],
+  ['the longest', { 潮位: '字'.repeat(datasetLimits.column) }, true],
+  ['one that is too long', { 潮位: '字'.repeat(datasetLimits.column + 1) }, false],
+  ['a column that cannot be stored', { 'a\0': '潮位' }, false],
+  ['a text that cannot be stored', { 潮位: '\ud800' }, false],
+  ['too many', Object.fromEntries(Array.from({ length: 2001 }, (_, place) => [`c${place}`, 'x'])), false],
+  ['too much', Object.fromEntries(Array.from({ length: 600 }, (_, place) => [`c${place}`, 'x'.repeat(200)])), false],
+])('descriptions of columns: %s', (_, columns, isFine) => {
+  expect(draftProblems({ ...text, columns })).toEqual(isFine ? [] : ['datasetColumnInvalid'])
 })

@@ -2,7 +2,9 @@ import { isEmptyMarkup, wordsOfMarkup } from '../../base/markup/parse.ts'
 import { countText, fitsText, hasForbiddenCharacters } from '../../base/text/count.ts'
 import { lineOf, linesOf } from '../../base/text/line.ts'
 import { hasUnfitCharacters, normaliseName } from '../../base/text/name.ts'
+import type { Downloaders } from './access.ts'
 import { licenceOf } from './licences.ts'
+import { MAX_COLUMNS } from './profile.ts'
 
 /** Most code points of a data set's texts; the description is counted without its markup. */
 export const datasetLimits = {
@@ -12,10 +14,15 @@ export const datasetLimits = {
   sourceName: 100,
   sourceUrl: 500,
   changes: 500,
+  /** Of what one column holds. */
+  column: 200,
 } as const
 
 /** Most characters of a description with its markup. */
 export const MAX_DESCRIPTION_MARKUP = 200_000
+
+/** Most columns that an owner describes, most characters of the name of one, and of all descriptions together. */
+export const columnTexts = { most: MAX_COLUMNS, name: 1000, all: 100_000 } as const
 
 /** Most tags of a data set, and most code points of each. */
 export const datasetTags = { most: 6, length: 20 } as const
@@ -39,6 +46,10 @@ export interface DatasetText {
   cover: string | null
   /** The source of the data; empty for the person's own data. */
   source: { name: string; url: string }
+  /** Who may download; empty: the licence decides. */
+  downloaders: Downloaders | ''
+  /** What columns hold, by the name of the column. */
+  columns: Readonly<Record<string, string>>
 }
 
 export const datasetProblems = [
@@ -52,6 +63,7 @@ export const datasetProblems = [
   'datasetLicenceMissing',
   'datasetTagInvalid',
   'datasetSourceInvalid',
+  'datasetColumnInvalid',
   'datasetFilesMissing',
   'datasetUploadsOpen',
   'datasetChangesEmpty',
@@ -101,17 +113,33 @@ function descriptionFits(html: string): boolean {
   return countText(wordsOfMarkup(html)) <= datasetLimits.description
 }
 
+/** Whether a text about a column can be stored. */
+export const columnTextFits = (text: string): boolean => fits(text, lineOf, datasetLimits.column)
+
+function columnsFit(columns: DatasetText['columns']): boolean {
+  const all = Object.entries(columns)
+  const letters = all.reduce((sum, [name, text]) => sum + name.length + text.length, 0)
+  return (
+    all.length <= columnTexts.most &&
+    letters <= columnTexts.all &&
+    all.every(
+      ([name, text]) => name.length <= columnTexts.name && !hasForbiddenCharacters(name) && columnTextFits(text),
+    )
+  )
+}
+
 /**
  * The problems that keep a text from being stored as a draft, in the order of the form. A draft may lack anything, but no text may
  * be too long.
  */
-export function draftProblems({ name, summary, description, tags, source }: DatasetText): DatasetProblem[] {
+export function draftProblems({ name, summary, description, tags, source, columns }: DatasetText): DatasetProblem[] {
   const problems: (DatasetProblem | false)[] = [
     !datasetNameFits(name) && 'datasetNameInvalid',
     !fits(summary, datasetSummary, datasetLimits.summary) && 'datasetSummaryInvalid',
     !descriptionFits(description) && 'datasetTextInvalid',
     !tagsAreFine(tags) && 'datasetTagInvalid',
     !(fits(source.name, lineOf, datasetLimits.sourceName) && isWebAddress(source.url.trim())) && 'datasetSourceInvalid',
+    !columnsFit(columns) && 'datasetColumnInvalid',
   ]
   return problems.filter((problem) => problem !== false)
 }

@@ -5,6 +5,7 @@ const stale: readonly string[] = [
   errors.valuesStale,
   errors.articleStale,
   errors.datasetStale,
+  errors.readingStale,
   errors.notebookStale,
   errors.studioStale,
 ].map(({ errno }) => errno)

@@ -9,6 +9,7 @@ export type DatasetBrief = DatasetList['data'][number]
 export type Dataset = Data<typeof datasetDetail>
 export type DatasetFile = Dataset['files'][number]
 export type DatasetTable = Data<typeof datasetTable>
+export type Reading = NonNullable<DatasetTable['reading']>
 
 /** Writes the address of the list without default values. */
 export const listAddress = (filters: DatasetFilters): string => datasetAddress.list(changedDatasetFilters(filters))
@@ -64,6 +65,9 @@ export const detailArgs = (id: number, { version }: Pick<DatasetQuery, 'version'
   params: { id },
   query: version === null ? {} : { version },
 })
+
+/** Pause between two looks at files that the server works on, ms. */
+export const LOOK_AGAIN = 2500
 
 /** The profile of a file is still to come. */
 export const isProfileComing = ({ profileState }: Pick<DatasetFile, 'profileState'>): boolean =>

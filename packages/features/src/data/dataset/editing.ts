@@ -2,6 +2,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import type { Data } from '@shulei/contract/call.ts'
 import type { datasetDraft, ownDatasets } from '@shulei/contract/data/dataset-edit/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { LOOK_AGAIN } from './datasets.ts'
 
 export type DatasetDraft = Data<typeof datasetDraft>
 export type DraftFile = DatasetDraft['files'][number]
@@ -14,9 +15,6 @@ export const draftArgs = (id: number) => ({ params: { id } })
 /** Whether no profile can be made of a file; a failure of the server is none of the file. */
 export const hasFileProblem = ({ profileProblem }: DraftFile) =>
   profileProblem !== null && profileProblem.code !== 'failed'
-
-/** Pause between two looks at files that the server works on, ms. */
-const LOOK_AGAIN = 2500
 
 /** The server still puts a file together or profiles one. */
 const isAtWork = ({ files, uploads }: DatasetDraft) =>

@@ -1,10 +1,11 @@
 import type { DataIn } from '@shulei/contract/call.ts'
-import type { datasetDraft, ownDatasets } from '@shulei/contract/data/dataset-edit/calls.ts'
+import type { datasetDraft, datasetReading, ownDatasets } from '@shulei/contract/data/dataset-edit/calls.ts'
 import { fromNow } from '../../clock.ts'
-import { categoriesFixture } from './fixtures.ts'
+import { categoriesFixture, readingFixture } from './fixtures.ts'
 
 type Draft = DataIn<typeof datasetDraft>
 type Own = DataIn<typeof ownDatasets>
+type TableReading = DataIn<typeof datasetReading>
 
 const MB = 1024 ** 2
 
@@ -19,6 +20,7 @@ export const draftFiles: Draft['files'] = [
     profileProblem: null,
     rows: 876_000,
     tableCount: 1,
+    tables: [{ part: '', reading: readingFixture({ encoding: 'gb18030', unsure: ['encoding'] }) }],
     isNew: false,
   },
   {
@@ -30,6 +32,7 @@ export const draftFiles: Draft['files'] = [
     profileProblem: null,
     rows: null,
     tableCount: 0,
+    tables: [],
     isNew: true,
   },
   {
@@ -41,6 +44,7 @@ export const draftFiles: Draft['files'] = [
     profileProblem: { code: 'ragged', line: 7, count: 3, limit: 4 },
     rows: null,
     tableCount: 0,
+    tables: [],
     isNew: true,
   },
 ]
@@ -53,6 +57,18 @@ export const openUploadFixture = (overrides: Partial<Draft['uploads'][number]> =
   offset: 408 * MB,
   modified: Date.parse('2026-11-01T08:00:00+08:00'),
   expiresAt: fromNow({ days: 6 }),
+  ...overrides,
+})
+
+/** How a table of the reader's data set was read: the encoding is a guess, nothing is chosen. */
+export const tableReadingFixture = (overrides: Partial<TableReading> = {}): TableReading => ({
+  ...{ part: '', parts: [''], revision: 1, choice: {}, profileState: 'done', profileProblem: null },
+  reading: readingFixture({ encoding: 'gb18030', unsure: ['encoding'] }),
+  columns: [
+    { name: '站点', type: 'category' },
+    { name: '时间', type: 'date' },
+    { name: '潮位', type: 'number' },
+  ],
   ...overrides,
 })
 
@@ -70,6 +86,8 @@ export function datasetDraftFixture(overrides: Partial<Draft> = {}): Draft {
     licence: 'CC-BY-4.0',
     tags: ['潮汐', '时间序列'],
     cover: null,
+    downloaders: '',
+    columns: { 潮位: '观测潮位，厘米，1985 国家高程基准' },
     source: { name: '国家海洋科学数据中心', url: 'https://mds.nmdis.org.cn/' },
     state: 'draft',
     version: 0,

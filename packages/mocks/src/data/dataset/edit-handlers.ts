@@ -1,5 +1,8 @@
 import {
+  chooseReading,
+  datasetColumns,
   datasetDraft,
+  datasetReading,
   datasetUpload,
   endDatasetUpload,
   ownDatasets,
@@ -15,7 +18,7 @@ import {
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { fromNow } from '../../clock.ts'
 import { mock } from '../../mock.ts'
-import { datasetDraftFixture, openUploadFixture, ownDatasetsFixture } from './edit-fixtures.ts'
+import { datasetDraftFixture, openUploadFixture, ownDatasetsFixture, tableReadingFixture } from './edit-fixtures.ts'
 
 const at = (path: string) => `*${path.replace(/\{(\w+)\}/g, ':$1')}`
 
@@ -40,11 +43,14 @@ export const uploadHandlers: RequestHandler[] = [
 export const datasetEditHandlers: RequestHandler[] = [
   mock(ownDatasets, () => ownDatasetsFixture()),
   mock(datasetDraft, ({ params }) => datasetDraftFixture({ id: params.id })),
+  mock(datasetColumns, () => ({ columns: tableReadingFixture().columns })),
   mock(startDataset, () => ({ id: datasetDraftFixture().id })),
   mock(saveDataset, ({ body }) => ({ revision: body.revision + 1 })),
   mock(publishDataset, ({ body }) => ({ revision: body.revision + 1, version: 1, publishedAt: fromNow({}) })),
   mock(withdrawDataset, () => ({ revision: 4 })),
   mock(removeDataset, () => ({ affectedRows: 1 })),
   mock(removeDatasetFile, () => ({ affectedRows: 1 })),
+  mock(datasetReading, ({ query }) => tableReadingFixture({ part: query.part })),
+  mock(chooseReading, ({ body }) => ({ revision: body.revision + 1 })),
   ...uploadHandlers,
 ]

@@ -10,6 +10,7 @@ type List = DataIn<typeof datasetList>
 export type DatasetBrief = List['data'][number]
 export type DatasetDetail = DataIn<typeof datasetDetail>
 type Table = DataIn<typeof datasetTable>
+type Reading = NonNullable<Table['reading']>
 
 const names: readonly (readonly [cn: string, en: string])[] = [
   ['自然与生物', 'Nature and biology'],
@@ -132,6 +133,7 @@ export function datasetDetailFixture(overrides: Partial<DatasetDetail> = {}): Da
     changes: own.changes,
     protocol: own.protocol,
     isAgree: true,
+    downloaders: 'verified',
     downloadBlocks: [],
     state: 'published',
     isOwn: false,
@@ -167,6 +169,13 @@ export function datasetDetailFixture(overrides: Partial<DatasetDetail> = {}): Da
   }
 }
 
+/** A reading of which nothing is unsure. */
+export const readingFixture = (overrides: Partial<Reading> = {}): Reading => ({
+  ...{ encoding: 'utf-8', separator: ',', quote: '"', escape: '"', skip: 0, comment: '', hasHeader: true },
+  ...{ missing: ['NA', '-'], types: {}, unsure: [], chosen: [], short: 0, long: 0, broken: 0 },
+  ...overrides,
+})
+
 /** The profile and the first rows of the first file of the page. */
 export function datasetTableFixture(overrides: Partial<Table> = {}): Table {
   const own = competitionDatasetFixture()
@@ -174,6 +183,7 @@ export function datasetTableFixture(overrides: Partial<Table> = {}): Table {
   return {
     fileId: own.files[0]?.id ?? 1,
     part: '',
+    reading: readingFixture(),
     rows: 5114,
     isPartial: false,
     columnCount: own.columns.length,

@@ -1,5 +1,6 @@
 import { isVerified, type UserAuth } from '@shulei/domain/base/completion/status.ts'
-import type { FileFormat } from '@shulei/domain/data/dataset/profile.ts'
+import { type Downloaders, downloadersOf } from '@shulei/domain/data/dataset/access.ts'
+import type { Encoding } from '@shulei/domain/data/dataset/reading.ts'
 import { and, asc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { preparedRead } from '../../../platform/db/prepared.ts'
@@ -62,6 +63,9 @@ export async function findAccess(
     signupState: number | null
     agreed: boolean | null
     isOrganizer: boolean | null
+    isOwn: boolean | null
+    downloaders: Downloaders | null
+    licence: string | null
     auth: UserAuth | null
   }>(sql`
     select
@@ -69,6 +73,8 @@ export async function findAccess(
       max(case when d.competition_id is null then null else coalesce(g.state, 0) end)::int as "signupState",
       bool_and(a.user_id is not null) as agreed,
       bool_or(${runsCompetition(userId, sql`d.competition_id`, now)}) as "isOrganizer",
+      bool_and(d.owner_id is not distinct from ${userId}) as "isOwn",
+      max(d.downloaders) as downloaders, max(d.licence ->> 'id') as licence,
       (select json_build_object('authType', r.auth_type, 'idCardStatus', r.id_card_status,
         'overseaAuthStatus', r.oversea_auth_status) from real_names r where r.user_id = ${userId}) as auth
     from ${datasets} d
@@ -83,6 +89,11 @@ export async function findAccess(
     protocolAccepted: row?.agreed ?? true,
     verified: isVerified(row?.auth ?? {}),
     isOrganizer: row?.isOrganizer ?? false,
+    isOwn: row?.isOwn ?? false,
+    downloaders: downloadersOf({
+      ...{ downloaders: row?.downloaders ?? null, licence: row?.licence ?? '' },
+      isOfCompetition: row?.signupState != null,
+    }),
   }
 }
 
@@ -111,12 +122,21 @@ export async function findCompetitionOf(
   return rows[0]?.id
 }
 
+/**
+ * SQL: the encoding of the file: that of its stored reading where it was no unsure guess. A file without a profile has the one that its
+ * owner chose.
+ */
+const encodingOfFile = sql<Encoding | null>`(select case when t.file_id is null then f.readings -> '' ->> 'encoding'
+    when t.reading -> 'unsure' ? 'encoding' then null else t.reading ->> 'encoding' end
+  from dataset_files f left join dataset_tables t on t.file_id = f.id and t.part = '' where f.id = dataset_files.id)`
+
 export interface StoredDataFile {
   datasetId: number
   competitionId: number | null
   id: number
   name: string
-  format: FileFormat
+  /** Of its stored reading or its owner's choice; null where neither is sure. */
+  encoding: Encoding | null
   key: string
   bytes: number
   sha256: string
@@ -136,7 +156,7 @@ export async function findFile(
       competitionId: datasets.competitionId,
       id: datasetFiles.id,
       name: datasetFiles.name,
-      format: datasetFiles.format,
+      encoding: encodingOfFile,
       key: datasetFiles.key,
       bytes: datasetFiles.bytes,
       sha256: datasetFiles.sha256,

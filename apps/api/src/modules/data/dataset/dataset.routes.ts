@@ -9,7 +9,7 @@ import {
   datasetTable,
   downloadFile,
 } from '@shulei/contract/data/dataset/calls.ts'
-import type { FileFormat } from '@shulei/domain/data/dataset/profile.ts'
+import { isTextFile, sentTypeOf } from '@shulei/domain/data/dataset/media-type.ts'
 import type { Hono } from 'hono'
 import type { Env } from '../../../platform/context.ts'
 import { addressKey } from '../../../platform/http/client-address.ts'
@@ -23,24 +23,6 @@ import { readDataset, readTable } from './page/detail.service.ts'
 import { readDatasets } from './page/list.service.ts'
 import { sendSheet } from './page/sheet.service.ts'
 import { count } from './statistic/statistic.service.ts'
-
-const types: Readonly<Record<FileFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  tsv: 'text/tab-separated-values; charset=utf-8',
-  text: 'text/plain; charset=utf-8',
-  jsonl: 'application/x-ndjson; charset=utf-8',
-  json: 'application/json',
-  geojson: 'application/geo+json',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  parquet: 'application/vnd.apache.parquet',
-  arrow: 'application/vnd.apache.arrow.file',
-  gzip: 'application/gzip',
-  zip: 'application/zip',
-  // never a type that a browser would draw or run on its own
-  image: 'application/octet-stream',
-  other: 'application/octet-stream',
-}
-const isText = (format: FileFormat) => types[format].includes('charset')
 
 /** Data sets: list, page, statistics, protocol, download log, files and editing (C069, C070, C093–C095, X003–X005). */
 export function datasetModule(app: Hono<Env>, platform: Platform) {
@@ -88,11 +70,16 @@ export function datasetModule(app: Hono<Env>, platform: Platform) {
       fileId: params.fileId,
       logId: query.log ?? null,
       sends(file) {
-        const { kind } = sendingOf(c, { ...file, isText: isText(file.format) })
+        const { kind } = sendingOf(c, { ...file, isText: isTextFile(file.name) })
         if (kind === 'part') return 'part'
         return kind === 'whole' && c.req.method !== 'HEAD' ? 'whole' : 'nothing'
       },
     })
-    return sendFile(c, platform.files, { ...stored, isText: isText(stored.format), contentType: types[stored.format] })
+    const { name, encoding } = stored
+    return sendFile(c, platform.files, {
+      ...stored,
+      isText: isTextFile(name),
+      contentType: sentTypeOf(name, encoding),
+    })
   })
 }

@@ -5,11 +5,11 @@ import type { home } from '@shulei/contract/house/shell/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { isVerified, type UserAuth } from '@shulei/domain/base/completion/status.ts'
 import { HOUR } from '@shulei/domain/base/time/instant.ts'
+import { type DownloadStep, downloadBlocks } from '@shulei/domain/data/dataset/access.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { SessionUser } from '../../../platform/context.ts'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type DownloadBlock, downloadBlocks } from './access.ts'
 import {
   announceDownload,
   findAccess,
@@ -59,13 +59,14 @@ export async function datasetsOf(
 export function blocksBefore(
   datasets: readonly ProfileDataset[],
   person: { signupState: number; auth: UserAuth | null; isOrganizer: boolean } | null,
-): DownloadBlock[] {
+): DownloadStep[] {
   return downloadBlocks(
     person && {
       signupState: datasets.length > 0 ? person.signupState : null,
       protocolAccepted: datasets.every(({ isAgree }) => isAgree),
       verified: isVerified(person.auth ?? {}),
       isOrganizer: person.isOrganizer,
+      ...{ downloaders: 'verified', isOwn: false },
     },
   )
 }

@@ -1,4 +1,5 @@
 import type { StoredSignature } from '@shulei/domain/base/signature/signature.ts'
+import type { Downloaders } from '@shulei/domain/data/dataset/access.ts'
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import type { DatasetText } from '@shulei/domain/data/dataset/publish.ts'
 import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading.ts'
@@ -57,6 +58,8 @@ export const datasets = pgTable(
     state: text().$type<DatasetState>().notNull().default('published'),
     /** Number of the version that readers see; 0 before the first publication. */
     version: integer().notNull().default(1),
+    /** Who may download, as the owner chose; null: the licence decides. */
+    downloaders: text().$type<Downloaders>(),
     licence: jsonb().$type<{ id: string; name: Bilingual; note: Bilingual; url?: string }>().notNull(),
     source: jsonb().$type<{ name: Bilingual; version: string; attribution: Bilingual; url?: string }>().notNull(),
     changes: jsonb().$type<Bilingual>().notNull(),

@@ -171,7 +171,7 @@ export const tableParts: readonly ExportPart[] = [
   rowsOf('discussion-reading', discussionViews, discussionViews.userId),
   rowsOf('reported-posts', discussionReports, discussionReports.reporterId),
   rowsOf('reported-messages', messageReports, messageReports.reporterId),
-  rowsOf('datasets', datasets, datasets.ownerId, { without: ['columns', 'columnTexts', 'signature', 'searchText'] }),
+  rowsOf('datasets', datasets, datasets.ownerId, { without: ['columns', 'signature', 'searchText'] }),
   rowsOf('dataset-agreements', datasetAgreements, datasetAgreements.userId, {
     with: { dataset: sql`(select d.name from datasets d where d.id = dataset_agreements.dataset_id)` },
   }),

@@ -29,6 +29,8 @@ function Facts({ dataset, publishedAt }: { dataset: Dataset; publishedAt: string
       : { name: english(source.name), url: null },
     keywords: tags.map(english),
     ...{ version, publishedAt, updatedAt, citation },
+    downloaders: dataset.downloaders,
+    isOfCompetition: dataset.competition !== null,
     files: files.map((file) => ({
       ...file,
       description: english(file.description),

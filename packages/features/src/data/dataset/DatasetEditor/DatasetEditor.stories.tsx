@@ -26,6 +26,7 @@ import { DatasetEditor } from './DatasetEditor.tsx'
 const draft = datasetDraftFixture()
 const nothing = datasetDraftFixture({
   ...{ name: '潮汐', summary: '', description: '', categoryId: 0, licence: '', tags: [], files: [] },
+  columns: {},
   ...{ source: { name: '', url: '' }, hasChanges: false, hasNewFiles: false, revision: 1 },
 })
 const published = { state: 'published', version: 2, publishedAt: '2026-06-01T08:00:00+08:00' } as const
@@ -38,6 +39,7 @@ const meta = preview.meta({
   beforeEach: () => localStorage.clear(),
 })
 
+const saving = fn()
 const publishButton = () => ({ name: text('dataset-edit:release.submit') })
 
 /** A draft with everything that a publication needs (K086). */
@@ -205,6 +207,48 @@ export const Queued = meta.story({
     await expect(
       canvas.getByRole('button', { name: text('dataset-edit:upload.pauseName', { name: '23.csv' }) }),
     ).toHaveFocus()
+  },
+})
+
+/** What the columns hold is written beside the names that the files have, and stored by itself. */
+export const ColumnTexts = meta.story({
+  beforeEach: ({ msw }) => {
+    saving.mockClear()
+    msw.use(
+      mock(saveDataset, ({ body }) => {
+        saving(body.columns)
+        return { revision: body.revision + 1 }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('dataset-edit:columns.open') }))
+    const level = await canvas.findByRole('textbox', { name: /^潮位/ })
+    await expect(level).toHaveValue('观测潮位，厘米，1985 国家高程基准')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^站点/ }), '验潮站的名称')
+    await waitFor(() => expect(saving).toHaveBeenCalledWith(expect.objectContaining({ 站点: '验潮站的名称' })), {
+      timeout: 5000,
+    })
+    await userEvent.click(document.body)
+  },
+})
+
+/** An open licence lets everybody who is signed in download; the owner can ask for verified people. */
+export const Downloaders = meta.story({
+  tags: ['no-picture'], // `Ready` with the other option
+  beforeEach: ({ msw }) => {
+    saving.mockClear()
+    msw.use(
+      mock(saveDataset, ({ body }) => {
+        saving(body.downloaders)
+        return { revision: body.revision + 1 }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: pattern('dataset-edit:downloaders.signedIn') })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: pattern('dataset-edit:downloaders.verified') }))
+    await waitFor(() => expect(saving).toHaveBeenCalledWith('verified'), { timeout: 5000 })
   },
 })
 
@@ -457,7 +501,6 @@ export const WithdrawRefused = meta.story({
   },
 })
 
-const saving = fn()
 const ownSummary = '这台设备上的一句话介绍'
 const ownTexts = (summary: string) =>
   localStorage.setItem(

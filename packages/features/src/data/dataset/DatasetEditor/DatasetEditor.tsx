@@ -12,6 +12,7 @@ import { useFocusProblem } from '../../../base/form/useFocusProblem.ts'
 import { useFormDraft } from '../../../base/form/useFormDraft.ts'
 import { useUnloadGuard } from '../../../base/form/useUnloadGuard.ts'
 import { type DatasetDraft, hasFileProblem, useDraft } from '../editing.ts'
+import { ColumnPanel } from './ColumnPanel.tsx'
 import * as css from './DatasetEditor.css.ts'
 import { FilesPanel } from './FilesPanel.tsx'
 import { ReleasePanel } from './ReleasePanel.tsx'
@@ -116,6 +117,12 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
           problemOf={problemOf}
           onChange={editing.change}
           onUploadingChange={setUploading}
+        />
+        <ColumnPanel
+          datasetId={id}
+          columns={text.columns}
+          problem={problemOf('datasetColumnInvalid')}
+          onChange={editing.change}
         />
         <RightsFields text={text} problemOf={problemOf} onChange={editing.change} />
         {failure ? (

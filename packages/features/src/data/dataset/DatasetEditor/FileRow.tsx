@@ -5,6 +5,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { CopyChecksum } from '../CopyChecksum/CopyChecksum.tsx'
 import type { DraftFile } from '../editing.ts'
+import { ReadingLine } from '../Reading/ReadingLine.tsx'
 import { useFileRows } from '../useFileRows.ts'
 import { useProfileState } from '../useProfileState.ts'
 import * as css from './DatasetEditor.css.ts'
@@ -40,12 +41,22 @@ function Profile({ file }: { file: DraftFile }) {
   )
 }
 
-/** A stored file with size, rows, checksum and profile, and the button that takes it out of the version. */
-export function FileRow({ file, onRemove }: { file: DraftFile; onRemove: () => void }) {
+export interface FileRowProps {
+  datasetId: number
+  file: DraftFile
+  /** Asks the server for the files again. */
+  refresh: () => Promise<unknown>
+  onRemove: () => void
+}
+
+/** A stored file with size, rows, checksum, profile and reading, and the button that takes it out of the version. */
+export function FileRow({ datasetId, file, refresh, onRemove }: FileRowProps) {
   const { t } = useTranslation('dataset-edit')
   const { bytes } = useFormat()
   const rowsOf = useFileRows()
   const { name, rows, sha256, isNew } = file
+  // an archive shows how its first table was read, and its form has all of them
+  const [table] = file.tables
   return (
     <li className={css.file}>
       <div className={css.fileWords}>
@@ -60,6 +71,12 @@ export function FileRow({ file, onRemove }: { file: DraftFile; onRemove: () => v
         <div className={css.fileMeta}>
           <Profile file={file} />
         </div>
+        <ReadingLine
+          file={file}
+          part={table?.part ?? file.profileProblem?.part ?? ''}
+          reading={table?.reading ?? null}
+          owner={{ datasetId, onChosen: refresh }}
+        />
       </div>
       <Button size="s" variant="quiet" aria-label={t('files.removeName', { name })} onPress={onRemove}>
         {t('files.remove')}

@@ -91,7 +91,13 @@ export function FilesPanel({ draft, uploads, problem, refresh }: FilesPanelProps
           ) : (
             <ul className={css.fileList}>
               {files.map((file) => (
-                <FileRow key={file.id} file={file} onRemove={() => setAsked(file)} />
+                <FileRow
+                  key={file.id}
+                  datasetId={draft.id}
+                  file={file}
+                  refresh={refresh}
+                  onRemove={() => setAsked(file)}
+                />
               ))}
             </ul>
           )}

@@ -1,7 +1,9 @@
+import { downloaders, downloadersOf, isOpenLicence } from '@shulei/domain/data/dataset/access.ts'
 import { licenceOf, licences, termsOf } from '@shulei/domain/data/dataset/licences.ts'
 import { type DatasetProblem, type DatasetText, datasetLimits } from '@shulei/domain/data/dataset/publish.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
 import { Select } from '@shulei/ui/Select/Select.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
@@ -14,7 +16,7 @@ export interface RightsFieldsProps {
   onChange: (patch: Partial<DatasetText>) => void
 }
 
-/** The licence of a data set with what it allows and asks, and where the data come from. */
+/** The licence of a data set with what it allows and asks, who may download, and where the data come from. */
 export function RightsFields({ text, problemOf, onChange }: RightsFieldsProps) {
   const { t } = useTranslation('dataset-edit')
   const { t: say } = useTranslation('dataset-text')
@@ -54,6 +56,20 @@ export function RightsFields({ text, problemOf, onChange }: RightsFieldsProps) {
             ) : null}
           </div>
         ) : null}
+        <RadioGroup
+          label={t('downloaders.label')}
+          {...(chosen ? { hint: t(isOpenLicence(chosen.id) ? 'downloaders.byOpen' : 'downloaders.byClosed') } : {})}
+          options={downloaders.map((value) => ({
+            value,
+            label: t(`downloaders.${value}`),
+            note: t(`downloaders.${value}Note`),
+          }))}
+          value={
+            text.downloaders ||
+            (chosen ? downloadersOf({ downloaders: null, licence: chosen.id, isOfCompetition: false }) : '')
+          }
+          onChange={(value) => onChange({ downloaders: value as DatasetText['downloaders'] })}
+        />
         <div className={css.pair}>
           <TextField
             label={t('source.name')}

@@ -22,10 +22,19 @@ interface Fields extends Record<string, string> {
   cover: string
   sourceName: string
   sourceUrl: string
+  downloaders: DatasetText['downloaders']
+  /** JSON, by the names of the columns. */
+  columns: string
 }
 
-const fieldsOf = ({ name, summary, description, categoryId, licence, tags, cover, source }: DatasetText): Fields => ({
-  ...{ name, summary, description, licence },
+const fieldsOf = ({ categoryId, tags, cover, source, columns, ...text }: DatasetText): Fields => ({
+  name: text.name,
+  summary: text.summary,
+  description: text.description,
+  licence: text.licence,
+  downloaders: text.downloaders,
+  // equal descriptions are equal texts, whatever the order
+  columns: JSON.stringify(Object.fromEntries(Object.entries(columns).sort(([a], [b]) => (a < b ? -1 : 1)))),
   categoryId: String(categoryId),
   tags: JSON.stringify(tags),
   cover: cover ?? '',
@@ -33,12 +42,13 @@ const fieldsOf = ({ name, summary, description, categoryId, licence, tags, cover
   sourceUrl: source.url,
 })
 
-const textOf = ({ name, summary, description, categoryId, licence, tags, cover, ...source }: Fields) => ({
-  ...{ name, summary, description, licence },
+const textOf = ({ categoryId, tags, cover, columns, sourceName, sourceUrl, ...text }: Fields) => ({
+  ...text,
   categoryId: Number(categoryId),
   tags: JSON.parse(tags) as string[],
   cover: cover || null,
-  source: { name: source.sourceName, url: source.sourceUrl },
+  columns: JSON.parse(columns) as DatasetText['columns'],
+  source: { name: sourceName, url: sourceUrl },
 })
 
 const storedOf = (texts: DatasetText & { revision: number }) => ({ fields: fieldsOf(texts), version: texts.revision })

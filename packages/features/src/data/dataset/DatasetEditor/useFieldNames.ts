@@ -25,5 +25,16 @@ export function useFieldNames(categories: DatasetDraft['categories']) {
     cover: { label: t('cover.title'), show: () => null },
     sourceName: { label: t('source.name') },
     sourceUrl: { label: t('source.url') },
+    downloaders: {
+      label: t('downloaders.label'),
+      show: (chosen) => (chosen === '' ? '' : t(`downloaders.${chosen as 'verified'}`)),
+    },
+    columns: {
+      label: t('columns.title'),
+      show: (columns) =>
+        Object.entries(JSON.parse(columns || '{}') as Record<string, string>)
+          .map(([name, about]) => `${name}: ${about}`)
+          .join('\n'),
+    },
   } satisfies Record<string, ConflictField>
 }

@@ -70,7 +70,7 @@ export function About({ dataset, refresh }: { dataset: Dataset; refresh: () => P
         </Panel>
       )}
       {downloadBlocks.length > 0 ? <Gates dataset={dataset} refresh={refresh} /> : null}
-      <Files dataset={dataset} />
+      <Files dataset={dataset} refresh={refresh} />
       {files.map((file) => (file.sheet ? <Sheet key={file.id} file={file} sheet={file.sheet} /> : null))}
       <Origin dataset={dataset} />
       <Protocol dataset={dataset} refresh={refresh} />

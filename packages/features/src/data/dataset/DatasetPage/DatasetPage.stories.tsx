@@ -108,6 +108,57 @@ export const BlockedByRealName = meta.story({
   },
 })
 
+/** Open data ask for the agreement alone; a verification is not spoken of. */
+export const OpenData = meta.story({
+  tags: ['no-picture'], // `BlockedByRealName` with other steps
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(datasetDetail, () =>
+        datasetDetailFixture({
+          ...{ competition: null, isAgree: false, downloaders: 'signedIn', downloadBlocks: ['protocolFirst'] },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('dataset:gate.missing.protocolFirst'))).toBeVisible()
+    await expect(canvas.queryByText(pattern('dataset:gate.missing.realNameFirst'))).toBeNull()
+    await expect(canvas.queryByText(text('dataset:gate.done.realNameFirst'))).toBeNull()
+  },
+})
+
+/** The owner sees how the table was read and can choose, and readers see it without the button. */
+export const OwnTable = meta.story({
+  tags: ['no-picture'], // `PreviewOfRows` with a button
+  parameters: { router: '/datasets/10010?view=preview' },
+  beforeEach: ({ msw }) => msw.use(mock(datasetDetail, () => datasetDetailFixture({ isOwn: true, competition: null }))),
+  play: async ({ canvas }) => {
+    const choose = await canvas.findByRole('button', { name: pattern('columns:reading.chooseName') })
+    await userEvent.click(choose)
+    const dialog = await screen.findByRole('dialog', { name: text('reading:title', { name: 'train.csv' }) })
+    await userEvent.click(await within(dialog).findByRole('button', { name: text('reading:cancel') }))
+    await waitFor(() => expect(choose).toHaveFocus())
+  },
+})
+
+/** The owner of a file that could not be read can say how it is to be read, from its row. */
+export const OwnUnread = meta.story({
+  tags: ['no-picture'], // `Agreed` with a button
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(datasetDetail, () => {
+        const { files } = datasetDetailFixture()
+        const unread = { profileState: 'failed', profileProblem: { code: 'ragged', line: 2 }, tables: [] } as const
+        const failed = files.map((file, place) => (place === 0 ? { ...file, ...unread, tables: [] } : file))
+        return datasetDetailFixture({ isOwn: true, competition: null, files: failed })
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const choose = text('columns:reading.chooseName', { name: 'train.csv' })
+    await expect(await canvas.findByRole('button', { name: choose })).toBeEnabled()
+    await expect(canvas.getAllByRole('button', { name: pattern('columns:reading.chooseName') })).toHaveLength(1)
+  },
+})
+
 export const DownloadFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(mockRefused(countDataset, 'fileNotDownloadable'))

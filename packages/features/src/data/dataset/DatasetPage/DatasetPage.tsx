@@ -118,7 +118,9 @@ function Loaded({
       <div className={css.columns} data-view={query.view}>
         <div className={css.main}>
           {query.view === 'about' ? <About dataset={dataset} refresh={refresh} /> : null}
-          {query.view === 'columns' || query.view === 'preview' ? <TableView dataset={dataset} query={query} /> : null}
+          {query.view === 'columns' || query.view === 'preview' ? (
+            <TableView dataset={dataset} query={query} refresh={refresh} />
+          ) : null}
           {query.view === 'versions' ? <Versions dataset={dataset} /> : null}
         </div>
         {query.view === 'about' || query.view === 'versions' ? <Side dataset={dataset} /> : null}

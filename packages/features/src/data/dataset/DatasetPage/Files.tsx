@@ -1,5 +1,6 @@
 import { pathOf } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { mayEdit } from '@shulei/domain/data/dataset/state.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
@@ -15,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CopyChecksum } from '../CopyChecksum/CopyChecksum.tsx'
 import { type Dataset, type DatasetFile, detailAddress } from '../datasets.ts'
+import { ReadingLine } from '../Reading/ReadingLine.tsx'
 import { useFileRows } from '../useFileRows.ts'
 import * as css from './DatasetPage.css.ts'
 import { ProfileState } from './ProfileState.tsx'
@@ -50,8 +52,8 @@ function DownloadLink({ datasetId, file, state, onDownload }: DownloadProps) {
   )
 }
 
-/** The files of the shown version with format, rows, size, SHA-256 and download; what profiles they have, or why they have none. */
-export function Files({ dataset }: { dataset: Dataset }) {
+/** The files of the shown version with format, rows, size, SHA-256 and download; what profiles they have, or why they have none, and for the owner how they are read then. */
+export function Files({ dataset, refresh }: { dataset: Dataset; refresh: () => Promise<unknown> }) {
   const { t } = useTranslation('dataset')
   const format = useFormat()
   const rowsOf = useFileRows()
@@ -96,6 +98,14 @@ export function Files({ dataset }: { dataset: Dataset }) {
                 </span>
                 <span className={css.phoneSize}>{format.bytes(file.bytes)}</span>
                 <ProfileState file={file} />
+                {file.profileState === 'failed' && mayEdit(dataset) ? (
+                  <ReadingLine
+                    file={file}
+                    part={file.profileProblem?.part ?? ''}
+                    reading={null}
+                    owner={{ datasetId: id, onChosen: refresh }}
+                  />
+                ) : null}
                 <CopyChecksum value={file.sha256} />
               </Cell>
               <Cell variant="number" from="tablet">

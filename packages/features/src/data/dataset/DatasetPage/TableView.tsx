@@ -2,6 +2,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { MAX_COLUMN_SEARCH } from '@shulei/domain/data/dataset/columns.ts'
+import { mayEdit } from '@shulei/domain/data/dataset/state.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { FilterGroup } from '@shulei/ui/FilterGroup/FilterGroup.tsx'
@@ -10,6 +11,7 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
 import { useShownText } from '@shulei/ui/SearchField/useShownText.ts'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { LoadFailed } from '../../../base/site/LoadFailed.tsx'
@@ -25,17 +27,20 @@ import {
   tableArgs,
   tablesOf,
 } from '../datasets.ts'
+import { ReadingLine } from '../Reading/ReadingLine.tsx'
 import * as css from './DatasetPage.css.ts'
 import { Preview } from './Preview.tsx'
 
 interface ViewProps {
   dataset: Dataset
   query: DatasetQuery
+  /** Asks the server for the data set again. */
+  refresh: () => Promise<unknown>
   chosen: TableChoice
 }
 
 /** The choice of a table where there are several, and the search of its columns as a form. */
-function Bar({ dataset, query, chosen, isWide }: ViewProps & { isWide: boolean }) {
+function Bar({ dataset, query, chosen, isWide }: Omit<ViewProps, 'refresh'> & { isWide: boolean }) {
   const { t } = useTranslation('columns')
   const { t: page } = useTranslation('dataset')
   const tables = tablesOf(dataset.files)
@@ -111,6 +116,14 @@ function Table({ table, ...props }: ViewProps & { table: DatasetTable }) {
       }
       isFlush
     >
+      <div className={css.inset}>
+        <ReadingLine
+          file={chosen.file}
+          part={chosen.part}
+          reading={table.reading}
+          owner={mayEdit(dataset) ? { datasetId: dataset.id, onChosen: props.refresh } : null}
+        />
+      </div>
       <Bar {...props} isWide={table.columnCount >= WIDE} />
       {query.column !== '' ? (
         <p className={css.tableFound} role="status">
@@ -133,10 +146,10 @@ function Table({ table, ...props }: ViewProps & { table: DatasetTable }) {
 }
 
 /** Profiles of the columns of one table, or its first rows; any table of the data set can be chosen. */
-export function TableView({ dataset, query }: { dataset: Dataset; query: DatasetQuery }) {
+export function TableView({ dataset, query, refresh }: Omit<ViewProps, 'chosen'>) {
   const { t } = useTranslation('dataset')
   const chosen = chosenTable(dataset.files, query)
-  if (chosen) return <Chosen dataset={dataset} query={query} chosen={chosen} />
+  if (chosen) return <Chosen dataset={dataset} query={query} chosen={chosen} refresh={refresh} />
   if (tablesOf(dataset.files).length > 0) {
     return (
       <EmptyState title={t('table.absent')} description={t('table.absentHint')}>
@@ -160,6 +173,13 @@ function Chosen(props: ViewProps) {
   const { data, error, mutate } = useCall(refs.datasetTable, tableArgs(dataset.id, chosen, query.column), {
     keepPreviousData: true,
   })
+  const { profileState } = chosen.file
+  const read = useRef(profileState)
+  useEffect(() => {
+    if (read.current === profileState) return
+    read.current = profileState
+    void mutate()
+  }, [profileState, mutate])
   if (data) return <Table {...props} table={data} />
   if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={6} />
   return <LoadFailed error={error} onRetry={mutate} />

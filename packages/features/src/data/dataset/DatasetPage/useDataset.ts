@@ -4,13 +4,17 @@ import { refs } from '@shulei/contract/refs.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { type DatasetFile, detailArgs, parseDataset } from '../datasets.ts'
+import { type DatasetFile, detailArgs, isProfileComing, LOOK_AGAIN, parseDataset } from '../datasets.ts'
 
 /** The data set of a page, and the state in its address. */
 export function useDataset(id: number) {
   const [params] = useSearchParams()
   const query = parseDataset(params)
-  const { data, error, mutate } = useCall(refs.datasetDetail, detailArgs(id, query), { keepPreviousData: true })
+  const { data, error, mutate } = useCall(refs.datasetDetail, detailArgs(id, query), {
+    keepPreviousData: true,
+    // its owner waits for the new reading of a file
+    refreshInterval: (latest) => (latest?.isOwn && latest.files.some(isProfileComing) ? LOOK_AGAIN : 0),
+  })
   return { query, dataset: data, error, refresh: mutate }
 }
 

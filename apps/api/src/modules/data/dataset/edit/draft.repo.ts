@@ -1,3 +1,4 @@
+import type { StoredReading } from '@shulei/domain/data/dataset/reading.ts'
 import type { DatasetState } from '@shulei/domain/data/dataset/state.ts'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
@@ -20,6 +21,8 @@ const columns = {
   tags: datasets.tags,
   cover: datasets.cover,
   source: datasets.source,
+  downloaders: datasets.downloaders,
+  columnTexts: datasets.columnTexts,
   draft: datasets.draft,
   publishedAt: datasets.publishedAt,
 }
@@ -92,6 +95,7 @@ export interface DraftFileRow {
   tableCount: number
   profileState: 'none' | 'waiting' | 'running' | 'done' | 'failed'
   profileProblem: typeof datasetFiles.$inferSelect.profileProblem
+  tables: { part: string; reading: StoredReading | null }[]
   isNew: boolean
 }
 
@@ -110,6 +114,8 @@ export async function findContents(on: Executor, id: number): Promise<{ files: D
     select coalesce((
       select json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes, 'sha256', f.sha256, 'rows', f.rows,
         'tableCount', f.table_count, 'profileState', f.profile_state, 'profileProblem', f.profile_problem,
+        'tables', coalesce((select json_agg(json_build_object('part', t.part, 'reading', t.reading) order by t.sort, t.part)
+          from dataset_tables t where t.file_id = f.id), '[]'::json),
         'isNew', not exists (select 1 from dataset_version_files o join dataset_versions p on p.id = o.version_id
           where o.file_id = f.id and p.dataset_id = d.id and p.no = d.version)) order by f.sort, f.id)
       from dataset_versions v join dataset_version_files l on l.version_id = v.id join dataset_files f on f.id = l.file_id
@@ -120,6 +126,23 @@ export async function findContents(on: Executor, id: number): Promise<{ files: D
       from dataset_uploads u where u.dataset_id = d.id), '[]'::json) as uploads
     from datasets d where d.id = ${id}`)
   return rows[0] ?? { files: [], uploads: [] }
+}
+
+/** The columns of all tables of the version that the owner works on, each name once. One statement. */
+export async function findColumnNames(
+  on: Executor,
+  id: number,
+  limit: number,
+): Promise<{ name: string; type: string }[]> {
+  const { rows } = await on.execute<{ name: string; type: string }>(sql`
+    with named as (
+      select distinct on (c.one ->> 'name') c.one ->> 'name' as name, c.one ->> 'type' as type, f.sort, f.id, t.sort as part, c.place
+      from dataset_versions v join dataset_version_files l on l.version_id = v.id join dataset_files f on f.id = l.file_id
+        join dataset_tables t on t.file_id = f.id cross join jsonb_array_elements(t.columns) with ordinality as c(one, place)
+      where v.dataset_id = ${id} and v.no = (select max(w.no) from dataset_versions w where w.dataset_id = ${id})
+      order by c.one ->> 'name', f.sort, f.id, t.sort, c.place)
+    select name, type from named order by sort, id, part, place limit ${limit}`)
+  return rows
 }
 
 /** Bytes of all files and open uploads of a person, and the number of the uploads. */

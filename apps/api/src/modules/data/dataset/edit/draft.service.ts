@@ -1,7 +1,13 @@
 import type { BodyOut, DataIn } from '@shulei/contract/call.ts'
-import type { datasetDraft, ownDatasets, saveDataset } from '@shulei/contract/data/dataset-edit/calls.ts'
+import type {
+  datasetColumns,
+  datasetDraft,
+  ownDatasets,
+  saveDataset,
+} from '@shulei/contract/data/dataset-edit/calls.ts'
 import { licenceOf } from '@shulei/domain/data/dataset/licences.ts'
 import {
+  columnTexts,
   datasetName,
   datasetNameFits,
   hasSameFiles,
@@ -16,6 +22,7 @@ import type { Bilingual } from '../tables.ts'
 import {
   countEditable,
   findCategories,
+  findColumnNames,
   findContents,
   findEditable,
   findOwn,
@@ -65,6 +72,13 @@ export async function readDraft(
   }
 }
 
+/** The columns that the person can describe. Throws `notFound`. */
+export async function readColumns({ db }: Platform, own: Owned): Promise<DataIn<typeof datasetColumns>> {
+  const row = await findEditable(db, own)
+  if (!row) throw new ApiError('notFound')
+  return { columns: await findColumnNames(db, row.id, columnTexts.most) }
+}
+
 /** The data sets that a person edits, and the space that their files use. */
 export async function readOwn({ db }: Platform, userId: number): Promise<DataIn<typeof ownDatasets>> {
   const [rows, { bytes }] = await Promise.all([findOwn(db, userId), findUse(db, userId)])
@@ -96,9 +110,12 @@ export async function start({ db, clock }: Platform, userId: number, raw: string
 export async function saveDraft(
   { db, clock, texts }: Platform,
   own: Owned,
-  { revision, language, ...text }: BodyOut<typeof saveDataset>,
+  { revision, language, ...given }: BodyOut<typeof saveDataset>,
 ): Promise<{ revision: number }> {
-  if (!(await findEditable(db, own))) throw new ApiError('notFound')
+  const found = await findEditable(db, own)
+  if (!found) throw new ApiError('notFound')
+  const { downloaders, columns } = textOf(found, language)
+  const text = { ...given, downloaders: given.downloaders ?? downloaders, columns: given.columns ?? columns }
   if (text.description.length > MAX_DESCRIPTION_MARKUP) throw refusalOf(['datasetTextInvalid'])
   const written = await texts.read(own.userId, 'dataset', text)
   if (written.problem !== null) throw refusalOf(written.problem)

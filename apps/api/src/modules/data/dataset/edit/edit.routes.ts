@@ -4,8 +4,9 @@ import type { Around, Env } from '../../../../platform/context.ts'
 import { mount, routeOf } from '../../../../platform/mount.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { begin, describe, end, take, tell } from '../upload/upload.service.ts'
-import { readDraft, readOwn, saveDraft, start } from './draft.service.ts'
+import { readColumns, readDraft, readOwn, saveDraft, start } from './draft.service.ts'
 import { publish, remove, removeFile, withdraw } from './publish.service.ts'
+import { choose, readReading } from './reading.service.ts'
 
 /** Uploads repeat by their offset, not by a key. */
 const unkeyed: { around: Around } = { around: (_c, _call, _body, run) => run() }
@@ -18,6 +19,7 @@ export function datasetEditing(app: Hono<Env>, platform: Platform) {
   mount(app, calls.datasetDraft, ({ params: { id }, user, lang }) =>
     readDraft(platform, { userId: user.id, id }, lang === 'zh-CN' ? 'cn' : 'en'),
   )
+  mount(app, calls.datasetColumns, ({ params: { id }, user }) => readColumns(platform, { userId: user.id, id }))
   mount(
     app,
     calls.saveDataset,
@@ -34,6 +36,12 @@ export function datasetEditing(app: Hono<Env>, platform: Platform) {
   mount(app, calls.removeDataset, ({ params: { id }, user }) => remove(platform, { userId: user.id, id }))
   mount(app, calls.removeDatasetFile, ({ params: { id, fileId }, user }) =>
     removeFile(platform, { userId: user.id, id }, fileId),
+  )
+  mount(app, calls.datasetReading, ({ params: { id, fileId }, query, user }) =>
+    readReading(platform, { userId: user.id, id, fileId }, query.part),
+  )
+  mount(app, calls.chooseReading, ({ params: { id, fileId }, body, user }) =>
+    choose(platform, { userId: user.id, id, fileId }, body),
   )
   app.on('OPTIONS', routeOf(calls.startDatasetUpload.path), describe)
   mount(

@@ -65,7 +65,8 @@ export function publish(
       ...{ state: 'published', version, draft: null, revision: revision + 1, publishedAt, withdrawnAt: null },
       updatedAt: at,
     })
-    if (hasNewFiles) await updateMainTable(tx, row.id)
+    const isDescribed = JSON.stringify(columns.columnTexts) !== JSON.stringify(row.columnTexts)
+    if (hasNewFiles || isDescribed) await updateMainTable(tx, row.id)
     return { revision: revision + 1, version, publishedAt: publishedAt.toISOString() }
   })
 }

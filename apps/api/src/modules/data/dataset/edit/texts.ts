@@ -29,6 +29,7 @@ const maxOf: Partial<Record<DatasetProblem, number>> = {
   datasetSummaryInvalid: datasetLimits.summary,
   datasetTextInvalid: datasetLimits.description,
   datasetSourceInvalid: datasetLimits.sourceName,
+  datasetColumnInvalid: datasetLimits.column,
   datasetTagInvalid: datasetTags.length,
   datasetChangesInvalid: datasetLimits.changes,
 }
@@ -52,9 +53,16 @@ export const isTranslated = ({ name, summary, description }: EditRow): boolean =
 
 /** The texts as their owner sees them: the stored changes, else the published ones in a language. */
 export function textOf({ draft, ...row }: EditRow, language: Language): DatasetText {
-  if (draft) return draft
   const { name, summary, description, categoryId, licence, tags, cover, source } = row
+  const columns = Object.entries(row.columnTexts).map(([column, text]) => [column, text[language]] as const)
+  const offer = {
+    downloaders: row.downloaders ?? ('' as const),
+    columns: Object.fromEntries(columns.filter(([, text]) => text !== '')),
+  }
+  // changes of an older release have neither
+  if (draft) return { ...offer, ...draft }
   return {
+    ...offer,
     name: name[language],
     summary: summary[language],
     description: description[language],
@@ -78,6 +86,9 @@ export const storedText = (text: DatasetText, description: string): DatasetText 
   description,
   tags: text.tags.map(datasetTag),
   source: { name: lineOf(text.source.name), url: text.source.url.trim() },
+  columns: Object.fromEntries(
+    Object.entries(text.columns).flatMap(([name, about]) => (lineOf(about) === '' ? [] : [[name, lineOf(about)]])),
+  ),
 })
 
 const both = (text: string): Bilingual => ({ cn: text, en: text })
@@ -118,6 +129,17 @@ function sourceFor(
   }
 }
 
+/** What the columns hold. A text that was taken out goes in its language, and without another language altogether. */
+function columnsFor(
+  stored: EditRow['columnTexts'],
+  written: DatasetText['columns'],
+  merged: (stored: Bilingual, text: string) => Bilingual,
+): EditRow['columnTexts'] {
+  const names = new Set([...Object.keys(stored), ...Object.keys(written)])
+  const all = [...names].map((name) => [name, merged(stored[name] ?? both(''), written[name] ?? '')] as const)
+  return Object.fromEntries(all.filter(([, { cn, en }]) => cn !== '' || en !== ''))
+}
+
 /** The agreement that everybody accepts before a download. */
 const protocolFor = ({ name, note }: EditRow['licence'], source: EditRow['source']): Bilingual =>
   say('protocol', (lang) => ({
@@ -144,6 +166,8 @@ export function publishedColumns(row: EditRow, text: DatasetText, language: Lang
     categoryId: text.categoryId,
     licence,
     source,
+    downloaders: text.downloaders === '' ? null : text.downloaders,
+    columnTexts: columnsFor(row.columnTexts, text.columns, merged),
     ...(isSame && row.publishedAt !== null ? {} : { protocol: protocolFor(licence, source) }),
   }
 }

@@ -4,6 +4,7 @@ import { detail } from '@shulei/domain/address/dataset.ts'
 import { history } from '@shulei/domain/address/profile.ts'
 import { linesOfMarkup } from '@shulei/domain/base/markup/parse.ts'
 import { fill } from '@shulei/domain/base/text/refusal.ts'
+import { downloadersOf } from '@shulei/domain/data/dataset/access.ts'
 import { bibtexOf } from '@shulei/domain/data/dataset/citation.ts'
 import { croissantOf } from '@shulei/domain/data/dataset/croissant.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
@@ -42,6 +43,7 @@ export async function sendCroissant({ db, clock, config }: Platform, c: Context,
   } = row
   const url = at(detail({ id }))
   const origin = english(source.name)
+  const isOfCompetition = row.competitionId !== null
   const facts = croissantOf({
     name: english(name),
     summary: english(summary),
@@ -53,6 +55,8 @@ export async function sendCroissant({ db, clock, config }: Platform, c: Context,
     version,
     publishedAt,
     updatedAt: new Date(updatedAt).toISOString(),
+    downloaders: downloadersOf({ downloaders: row.downloaders, licence: licence.id, isOfCompetition }),
+    isOfCompetition,
     citation:
       publishedAt === null
         ? null
@@ -67,8 +71,8 @@ export async function sendCroissant({ db, clock, config }: Platform, c: Context,
       url: at(pathOf(downloadFile, { id, fileId: file.id })),
       tables: columns
         .filter(({ fileId }) => fileId === file.id)
-        .map(({ part, columns }) => ({
-          part,
+        .map(({ part, reading, columns }) => ({
+          ...{ part, reading },
           columns: columns.map((one) => ({ ...one, description: columnTexts[one.name] ?? { cn: '', en: '' } })),
         })),
     })),

@@ -1,4 +1,6 @@
+import type { Downloaders } from '@shulei/domain/data/dataset/access.ts'
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
+import type { StoredReading } from '@shulei/domain/data/dataset/reading.ts'
 import type { DatasetState } from '@shulei/domain/data/dataset/state.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../../platform/db/database.ts'
@@ -43,6 +45,7 @@ export interface DetailRow extends Omit<BriefRow, 'licence' | 'files' | 'formats
   files: FileRow[]
   usedIn: { id: number; title: Bilingual }[]
   columnTexts: Record<string, Bilingual>
+  downloaders: Downloaders | null
 }
 
 const filesOf = (no: SQL): SQL => sql`coalesce((
@@ -80,7 +83,7 @@ export async function findDetail(
   const no = version === null ? sql`d.version` : sql`${version}::int`
   const { rows } = await on.execute<DetailRow & Record<string, unknown>>(sql`
     select ${sharedColumns}, ${viewsOf} as views, ${downloadsOf} as downloads, d.state, d.owner_id::float8 as "ownerId",
-      d.competition_id::float8 as "competitionId", d.description, d.licence, d.source, d.column_texts as "columnTexts", d.changes, d.protocol,
+      d.competition_id::float8 as "competitionId", d.description, d.licence, d.downloaders, d.source, d.column_texts as "columnTexts", d.changes, d.protocol,
       exists (select 1 from dataset_agreements a where a.dataset_id = d.id and a.user_id = ${reader}) as "isAgree",
       to_json(d.published_at) #>> '{}' as "publishedAt", ${versionsOf} as versions, ${filesOf(no)} as files,
       coalesce((select json_agg(json_build_object('id', c.id, 'title', c.title) order by c.id) from competitions c
@@ -114,6 +117,7 @@ export interface TableRow extends Record<string, unknown> {
   isPartial: boolean
   columns: Omit<ColumnProfile, 'description'>[]
   preview: (string | null)[][]
+  reading: StoredReading | null
   texts: Record<string, Bilingual>
 }
 
@@ -124,7 +128,7 @@ export async function findTable(
 ): Promise<TableRow | null> {
   const { datasetId, fileId, part, reader, now } = question
   const { rows } = await on.execute<TableRow>(sql`
-    select t.file_id::float8 as "fileId", t.part, t.rows, t.is_partial as "isPartial", t.columns, t.preview, d.column_texts as texts
+    select t.file_id::float8 as "fileId", t.part, t.rows, t.is_partial as "isPartial", t.columns, t.preview, t.reading, d.column_texts as texts
     from dataset_tables t join dataset_files f on f.id = t.file_id join datasets d on d.id = f.dataset_id
     where d.id = ${datasetId} and f.id = ${fileId} and t.part = ${part} and ${readableDataset(now, reader)} and ${readableFile(reader)}`)
   return rows[0] ?? null
@@ -142,17 +146,17 @@ export async function findSheetKey(
   return rows[0]?.key ?? null
 }
 
-/** The columns of all tables of a data set's current version. One statement. */
-export async function findColumns(
-  on: Executor,
-  datasetId: number,
-): Promise<{ fileId: number; part: string; columns: Pick<ColumnProfile, 'name' | 'type' | 'isWhole'>[] }[]> {
-  const { rows } = await on.execute<{
-    fileId: number
-    part: string
-    columns: Pick<ColumnProfile, 'name' | 'type' | 'isWhole'>[]
-  }>(sql`
-    select t.file_id::float8 as "fileId", t.part, t.columns from datasets d join dataset_versions v on v.dataset_id = d.id and v.no = d.version
+interface ColumnsRow extends Record<string, unknown> {
+  fileId: number
+  part: string
+  columns: Pick<ColumnProfile, 'name' | 'type' | 'isWhole' | 'written'>[]
+  reading: StoredReading | null
+}
+
+/** The columns and readings of all tables of a data set's current version. One statement. */
+export async function findColumns(on: Executor, datasetId: number): Promise<ColumnsRow[]> {
+  const { rows } = await on.execute<ColumnsRow>(sql`
+    select t.file_id::float8 as "fileId", t.part, t.columns, t.reading from datasets d join dataset_versions v on v.dataset_id = d.id and v.no = d.version
       join dataset_version_files l on l.version_id = v.id join dataset_files f on f.id = l.file_id join dataset_tables t on t.file_id = f.id where d.id = ${datasetId} order by f.sort, f.id, t.sort, t.part`)
   return rows
 }

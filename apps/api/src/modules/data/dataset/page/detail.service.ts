@@ -2,10 +2,10 @@ import type { DataIn } from '@shulei/contract/call.ts'
 import { type datasetDetail, datasetSheet, type datasetTable } from '@shulei/contract/data/dataset/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { DAY, shanghaiDay } from '@shulei/domain/base/time/instant.ts'
+import { downloadBlocks, downloadersOf } from '@shulei/domain/data/dataset/access.ts'
 import { COLUMNS_SHOWN, findColumns } from '@shulei/domain/data/dataset/columns.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import { downloadBlocks } from '../access.ts'
 import { findAccess } from '../dataset.repo.ts'
 import { pictureOf } from '../picture.service.ts'
 import { type DayRow, type DetailRow, type FileRow, findDays, findDetail, findTable } from './detail.repo.ts'
@@ -64,6 +64,11 @@ export async function readDataset(
     ...factsOf(row, files),
     isOwn,
     ...(access?.isOrganizer ? { isOrganizer: true as const } : {}),
+    downloaders: downloadersOf({
+      downloaders: row.downloaders,
+      licence: row.licence.id,
+      isOfCompetition: competitionId !== null,
+    }),
     downloadBlocks: downloadBlocks(access),
     shownVersion: version ?? row.version,
     publishedAt: row.publishedAt === null ? null : iso(row.publishedAt),

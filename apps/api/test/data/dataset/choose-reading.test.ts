@@ -1,0 +1,161 @@
+import { refs } from '@shulei/contract/refs.ts'
+import type { MadeChoice } from '@shulei/domain/data/dataset/chosen-reading.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { zipOf } from '../../../make-datasets/zip.ts'
+import { datasetModule } from '../../../src/modules/data/dataset/dataset.routes.ts'
+import { datasetFiles, datasets } from '../../../src/modules/data/dataset/tables.ts'
+import { addCompetition } from '../../compete/competition/add-competition.ts'
+import { engines, openApi, type TestApi, type TestPerson } from '../../harness.ts'
+import { profileAll } from './profile-all.ts'
+import { uploadFile } from './tus.ts'
+
+const table = '站点,潮位\n一,2.5\n二,3.5\n'
+
+describe.each(engines)('the reading of a table on $name', (engine) => {
+  let api: TestApi
+  let owner: TestPerson
+  let other: TestPerson
+  let id: number
+  beforeAll(async () => {
+    api = await openApi(engine, { modules: [datasetModule] })
+    other = await api.person()
+  })
+  afterAll(() => api.close())
+  beforeEach(async () => {
+    owner = await api.person()
+    id = (await api.as(owner).send(refs.startDataset, { body: { name: '潮汐表' } })).id
+  })
+
+  const ask = (path: string, init?: RequestInit) => api.as(owner).request(path, init)
+  /** Uploads a file and profiles it; answers its id. */
+  const upload = async (name: string, content: string | Buffer) => {
+    await uploadFile(ask, id, name, content)
+    await profileAll(api.platform)
+    const { files } = await api.as(owner).send(refs.datasetDraft, { params: { id } })
+    return files.find((file) => file.name === name)?.id ?? 0
+  }
+  const read = (fileId: number, part = '', by = owner) =>
+    api.as(by).send(refs.datasetReading, { params: { id, fileId }, query: { part } })
+  const choose = (fileId: number, choice: MadeChoice, { revision = 1, part = '', by = owner } = {}) =>
+    api.as(by).send(refs.chooseReading, { params: { id, fileId }, body: { part, revision, choice } })
+  const row = async (fileId: number) => {
+    const [found] = await api.platform.db.select().from(datasetFiles).where(eq(datasetFiles.id, fileId))
+    return found
+  }
+  const refused = (errno: string) => expect.objectContaining({ errno })
+
+  test('is chosen by the owner: the file waits to be read again, and its old profile stays until then', async () => {
+    const fileId = await upload('tides.csv', table)
+    expect(await read(fileId)).toMatchObject({ part: '', parts: [''], revision: 1, choice: {}, profileState: 'done' })
+    expect((await read(fileId)).columns.map(({ name }) => name)).toEqual(['站点', '潮位'])
+    const choice: MadeChoice = { encoding: 'gb18030', skip: 2, missing: [' 无 ', '无', ''], types: { 潮位: 'text' } }
+    expect(await choose(fileId, choice)).toEqual({ revision: 2 })
+    const stored = { encoding: 'gb18030', skip: 2, missing: ['无'], types: { 潮位: 'text' } }
+    expect(await row(fileId)).toMatchObject({ profileState: 'waiting', readings: { '': stored }, readingRevision: 2 })
+    expect(await read(fileId)).toMatchObject({ choice: stored, revision: 2, profileState: 'waiting' })
+    const shown = await api.as(owner).send(refs.datasetTable, { params: { id, fileId }, query: {} })
+    expect(shown.preview).toHaveLength(2)
+    await profileAll(api.platform)
+    expect((await row(fileId))?.profileState).not.toBe('waiting')
+  })
+
+  test('is guessed again when nothing is chosen any more', async () => {
+    const fileId = await upload('tides.csv', table)
+    await choose(fileId, { skip: 3 })
+    await choose(fileId, {}, { revision: 2 })
+    expect(await row(fileId)).toMatchObject({ readings: {}, readingRevision: 3, profileState: 'waiting' })
+  })
+
+  test('can be chosen for a file that could not be read', async () => {
+    const fileId = await upload('comment.csv', '# 说明, 一, 二, 三\n# 第二行\nid,v\n1,2\n')
+    const { columns, profileState } = await read(fileId)
+    expect([profileState, columns]).toEqual(['failed', []])
+    await choose(fileId, { comment: '#' })
+    expect(await row(fileId)).toMatchObject({ profileState: 'waiting', readings: { '': { comment: '#' } } })
+  })
+
+  test('is that of each table of an archive, also of the one that could not be read', async () => {
+    const fileId = await upload(
+      'all.zip',
+      zipOf([
+        { name: 'a.csv', bytes: Buffer.from(table) },
+        { name: 'b.csv', bytes: Buffer.from('x,y\n1,2\n') },
+      ]),
+    )
+    expect((await read(fileId, 'a.csv')).parts).toEqual(['a.csv', 'b.csv'])
+    await choose(fileId, { separator: ';' }, { part: 'b.csv' })
+    await choose(fileId, { skip: 1 }, { part: 'a.csv', revision: 2 })
+    expect((await row(fileId))?.readings).toEqual({ 'a.csv': { skip: 1 }, 'b.csv': { separator: ';' } })
+    await expect(choose(fileId, { skip: 1 }, { part: 'c.csv', revision: 3 })).rejects.toEqual(refused('e40400'))
+    await expect(choose(fileId, { skip: 1 }, { part: '', revision: 3 })).rejects.toEqual(refused('e40400'))
+    const broken = await upload('broken.zip', zipOf([{ name: 'c.csv', bytes: Buffer.from('x,y\n1,2,3\n') }]))
+    expect((await read(broken, 'c.csv')).profileProblem).toMatchObject({ part: 'c.csv' })
+    await choose(broken, { skip: 1 }, { part: 'c.csv' })
+  })
+
+  test('of two pages that choose, the second learns what the first chose, and nothing is overwritten', async () => {
+    const fileId = await upload('tides.csv', table)
+    const both = await Promise.allSettled([choose(fileId, { skip: 1 }), choose(fileId, { skip: 2 })])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const stored = (await row(fileId))?.readings['']
+    const late = both.find((one) => one.status === 'rejected')
+    expect(late?.reason).toMatchObject({ errno: 'e48126', data: { current: { choice: stored, revision: 2 } } })
+  })
+
+  test('a profile that was in work when the reading was chosen is for nobody', async () => {
+    const fileId = await upload('tides.csv', table)
+    const held = { profileState: 'running' as const, leaseUntil: new Date(api.clock.now() + 60_000), attempts: 7 }
+    await api.platform.db.update(datasetFiles).set(held).where(eq(datasetFiles.id, fileId))
+    await choose(fileId, { skip: 1 })
+    expect(await row(fileId)).toMatchObject({ profileState: 'waiting', leaseUntil: null })
+  })
+
+  test('a value that no reading has is refused, and nothing is stored', async () => {
+    const fileId = await upload('tides.csv', table)
+    const wrong: readonly [what: string, choice: object][] = [
+      ['another encoding', { encoding: 'ebcdic' }],
+      ['another separator', { separator: 'ab' }],
+      ['another quote', { quote: '`' }],
+      ['a negative number of lines', { skip: -1 }],
+      ['too many lines', { skip: 1001 }],
+      ['half a line', { skip: 0.5 }],
+      ['too many marks', { missing: Array.from({ length: 21 }, (_, place) => `x${place}`) }],
+      ['a long mark', { missing: ['x'.repeat(41)] }],
+      ['a mark with NUL', { missing: ['a\0'] }],
+      ['a mark with half a character', { missing: ['\ud800'] }],
+      ['another type', { types: { 站点: 'integer' } }],
+      ['a part that no reading has', { decimal: ',' }],
+      ['nothing in place of a value', { encoding: null }],
+    ]
+    for (const [what, choice] of wrong) {
+      await expect(choose(fileId, choice), what).rejects.toEqual(refused('e40001'))
+    }
+    expect(await row(fileId)).toMatchObject({ readings: {}, readingRevision: 1, profileState: 'done' })
+  })
+
+  test('a type of a column that the table has not is refused with its name', async () => {
+    const fileId = await upload('tides.csv', table)
+    const answer = await choose(fileId, { types: { 潮高: 'number' } }).catch((error) => error)
+    expect(answer).toMatchObject({ errno: 'e48127', message: expect.stringContaining('潮高') })
+  })
+
+  test('parts that a format says itself are not kept, and what is no table has none', async () => {
+    const lines = await upload('tides.jsonl', '{"a": 1}\n{"a": 2}\n')
+    await choose(lines, { separator: ';', skip: 4, missing: ['x'] })
+    expect((await row(lines))?.readings).toEqual({ '': { missing: ['x'] } })
+    const text = await upload('readme.txt', 'x')
+    await expect(choose(text, { skip: 1 })).rejects.toEqual(refused('e48128'))
+  })
+
+  test('belongs to the owner alone, and of data of a competition to nobody', async () => {
+    const fileId = await upload('tides.csv', table)
+    await expect(read(fileId, '', other)).rejects.toEqual(refused('e40400'))
+    await expect(choose(fileId, { skip: 1 }, { by: other })).rejects.toEqual(refused('e40400'))
+    const competitionId = await addCompetition(api)
+    await api.platform.db.update(datasets).set({ competitionId }).where(eq(datasets.id, id))
+    await expect(read(fileId)).rejects.toEqual(refused('e40400'))
+    await expect(choose(fileId, { skip: 1 })).rejects.toEqual(refused('e40400'))
+    expect((await row(fileId))?.readings).toEqual({})
+  })
+})

@@ -1,0 +1,52 @@
+import { type FileFormat, formatOf } from './profile.ts'
+import { type ReadingPart, readingParts, type TableReading } from './reading.ts'
+
+/** The parts of a reading that an owner has chosen; the rest is guessed. */
+export type MadeChoice = { -readonly [part in ReadingPart]?: NonNullable<TableReading[part]> | undefined }
+
+/** Most marks of missing values that an owner chooses, and most code points of each. */
+export const missingMarks = { most: 20, length: 40 } as const
+
+/** Most lines that an owner skips before a table. */
+export const MAX_SKIPPED_LINES = 1000
+
+const ofValues = ['missing', 'types'] as const satisfies readonly ReadingPart[]
+
+/** The parts of a reading that the tables of a format have; formats that say the rest themselves are not asked for it. */
+const partsByFormat: Readonly<Partial<Record<string, readonly ReadingPart[]>>> = {
+  csv: readingParts,
+  tsv: readingParts,
+  jsonl: ['encoding', ...ofValues],
+  json: ['encoding', ...ofValues],
+  geojson: ['encoding', ...ofValues],
+  xlsx: ['skip', 'hasHeader', ...ofValues],
+  parquet: ofValues,
+  arrow: ofValues,
+  feather: ofValues,
+} satisfies Partial<Record<FileFormat | 'json' | 'geojson' | 'xlsx' | 'arrow' | 'feather', readonly ReadingPart[]>>
+
+/** The parts of its reading that an owner can choose for a table: of the file itself (`part` is '') or of one inside it. */
+export function chosenPartsOf(file: { name: string; format: FileFormat }, part = ''): readonly ReadingPart[] {
+  const own = partsByFormat[file.format]
+  if (own) return own
+  // an archive has its files, and a packed file that which its name without the last ending says
+  const inside = part === '' ? file.name.replace(/\.gz$/i, '') : part
+  return (inside === file.name ? undefined : partsByFormat[formatOf(inside)]) ?? []
+}
+
+/** A choice without the parts that its table has not. */
+export const choiceOfParts = (choice: MadeChoice, parts: readonly ReadingPart[]): MadeChoice =>
+  Object.fromEntries(
+    Object.entries(choice).filter(([part, value]) => value !== undefined && parts.some((one) => one === part)),
+  )
+
+/** Marks of missing values as they are stored: trimmed, once each, without the empty one, which always counts. */
+export const storedMarks = (marks: readonly string[]): string[] => [
+  ...new Set(marks.map((mark) => mark.trim()).filter((mark) => mark !== '')),
+]
+
+/** Names among the types of a choice that are no columns. */
+export function unknownColumns({ types = {} }: MadeChoice, columns: readonly string[]): string[] {
+  const known = new Set(columns)
+  return Object.keys(types).filter((name) => !known.has(name))
+}

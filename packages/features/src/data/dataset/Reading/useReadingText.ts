@@ -1,0 +1,75 @@
+import type { Encoding, ReadingPart, Separator, TableReading } from '@shulei/domain/data/dataset/reading.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { useTranslation } from 'react-i18next'
+import type { Reading } from '../datasets.ts'
+
+/** Names of the encodings, the same in both languages. */
+export const encodingNames: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  gb18030: 'GB18030',
+  big5: 'Big5',
+  shift_jis: 'Shift_JIS',
+  'euc-jp': 'EUC-JP',
+  'euc-kr': 'EUC-KR',
+  'windows-1252': 'Windows-1252',
+  'windows-1250': 'Windows-1250',
+  'windows-1251': 'Windows-1251',
+}
+
+/** Names of the separators in the texts. */
+export const separatorKeys = {
+  ',': 'comma',
+  '\t': 'tab',
+  ';': 'semicolon',
+  '|': 'pipe',
+  ' ': 'space',
+} as const satisfies Record<Separator, string>
+
+/** Most marks of missing values that a sentence names. */
+const MOST_MARKS = 6
+
+/** Puts the parts of a reading into words. */
+export function useReadingText() {
+  const { t } = useTranslation('columns')
+  const { language, number } = useFormat()
+  const isChinese = language === 'zh-CN'
+  const list = (all: readonly string[]) => all.join(isChinese ? '、' : ', ')
+  const marks = (all: readonly string[]) => {
+    const named = list(all.slice(0, MOST_MARKS).map((mark) => t('reading.mark', { mark })))
+    return all.length > MOST_MARKS ? t('reading.marksMore', { marks: named }) : named
+  }
+
+  /** The parts that a table has, in one line; '' where there is nothing to say. */
+  function line(reading: TableReading, parts: readonly ReadingPart[]): string {
+    const { encoding, separator, quote, skip, comment, hasHeader, missing } = reading
+    const has = (part: ReadingPart) => parts.includes(part)
+    const pieces = [
+      encoding && encodingNames[encoding],
+      separator && t(`reading.separator.${separatorKeys[separator]}`),
+      quote === "'" && t('reading.quoteSingle'),
+      quote === '' && t('reading.quoteNone'),
+      reading.escape === '\\' && t('reading.escape'),
+      comment && t('reading.comment', { mark: comment }),
+      has('skip') && skip > 0 && t('reading.skip', { count: skip, n: number(skip) }),
+      has('hasHeader') && t(hasHeader ? 'reading.header' : 'reading.noHeader'),
+      missing.length > 0 && t('reading.missing', { marks: marks(missing) }),
+    ]
+    return pieces.filter(Boolean).join(isChinese ? '，' : ', ')
+  }
+  const names = (parts: readonly ReadingPart[]) => list(parts.map((part) => t(`reading.part.${part}`)))
+  return {
+    line,
+    /** Names the parts that were guessed and may be something else, and says what to do; null when there are none. */
+    unsure: ({ unsure }: Reading, isOwn: boolean) =>
+      unsure.length === 0 ? null : t(isOwn ? 'reading.unsureOwn' : 'reading.unsure', { parts: names(unsure) }),
+    /** What did not fit the columns or the encoding, one sentence for each kind. */
+    troubles: (reading: Reading) =>
+      (['short', 'long', 'broken'] as const)
+        .filter((kind) => reading[kind] > 0)
+        .map((kind) => t(`reading.${kind}`, { count: reading[kind], n: number(reading[kind]) })),
+    /** Names the parts that the owner chose; null when there are none. */
+    chosen: ({ chosen }: Reading) => (chosen.length === 0 ? null : t('reading.chosen', { parts: names(chosen) })),
+  }
+}
