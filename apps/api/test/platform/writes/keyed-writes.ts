@@ -161,6 +161,10 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'DELETE /api/datasets/{id}': of(({ edited }) => ({ params: { id: edited.draft } })),
   'POST /api/site/datasets/{id}/publish': of(({ edited }) => ({ params: { id: edited.draft }, body: { revision: 1 } })),
   'POST /api/site/datasets/{id}/withdraw': of(({ edited }) => ({ params: { id: edited.published } })),
+  'PUT /api/site/datasets/{id}/files/{fileId}/reading': of(({ edited }) => ({
+    params: { id: edited.draft, fileId: edited.file },
+    body: { revision: 1, choice: { skip: 1 } },
+  })),
   'DELETE /api/site/datasets/{id}/files/{fileId}': of(({ edited }) => ({
     params: { id: edited.draft, fileId: edited.file },
   })),
