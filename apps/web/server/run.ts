@@ -2,6 +2,7 @@ import { fillKeys } from '@shulei/api/fill-keys.ts'
 import { ConfigError, readConfig } from '@shulei/api/platform/config.ts'
 import { FolderInUse } from '@shulei/api/platform/db/folder-lock.ts'
 import { openPlatform } from '@shulei/api/platform/platform.ts'
+import { startNotes } from '@shulei/api/platform/start-notes.ts'
 import { startWorkers } from '@shulei/api/workers.ts'
 import { demoAccounts, demoPassword, demoReviewers } from '../../api/seed/demo-accounts.ts'
 import { seedBuiltIn } from '../../api/seed/seed.ts'
@@ -56,6 +57,7 @@ export async function run() {
       say('demo reviewers (same password, at /spic-review/login):')
       for (const { account, name, role } of demoReviewers) say(`  ${account.padEnd(28)} ${name} (role ${role})`)
     }
+    for (const note of startNotes(config)) say(note)
     say(`ready ${config.publicUrl}`)
   })
 

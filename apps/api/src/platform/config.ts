@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { limitSettings } from './limit-settings.ts'
 import type { LimitOverrides } from './limit-table.ts'
+import { type SmtpSettings, smtpSettings } from './smtp-settings.ts'
 
 export { ConfigError } from './config-error.ts'
 
@@ -24,6 +25,8 @@ export interface Config {
   /** Gateways that accept messages as JSON by POST; null means the built-in outbox of a demonstration, or none. */
   smsUrl: string | null
   mailUrl: string | null
+  /** Mail server in the place of a gateway for mails. */
+  smtp: SmtpSettings | null
   /** Null: made at the first start and stored in `dataDir`. */
   sessionSecret: string | null
   /** Keys of encrypted values, the newest first; null: made at the first start and stored in `dataDir`. */
@@ -139,6 +142,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       'DATABASE_URL is set, so SESSION_SECRET is needed too: a random text of at least 32 characters.',
     )
   }
+  if (env.SMTP_URL && env.MAIL_URL) {
+    throw new ConfigError('SMTP_URL and MAIL_URL are both set: mails leave by one of them, so take the other away.')
+  }
   if (sessionSecret && sessionSecret.length < 32) throw new ConfigError('SESSION_SECRET needs at least 32 characters.')
   return {
     port,
@@ -150,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     ssoUrl: env.SSO_URL ? urlOf('SSO_URL', env.SSO_URL) : null,
     smsUrl: env.SMS_URL ? urlOf('SMS_URL', env.SMS_URL) : null,
     mailUrl: env.MAIL_URL ? urlOf('MAIL_URL', env.MAIL_URL) : null,
+    smtp: smtpSettings(env.SMTP_URL, env.MAIL_FROM),
     sessionSecret,
     dataKeys: dataKeysOf(env.DATA_KEY),
     signingKeys: signingKeysOf(env.SIGNING_KEY),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '../../src/platform/config.ts'
+import { startNotes } from '../../src/platform/start-notes.ts'
 
 const secret = 'x'.repeat(32)
 
@@ -33,6 +34,27 @@ describe('the environment', () => {
     expect(readConfig({ DATA_KEY: `${newest}, ${secret}` }, '/').dataKeys).toEqual([newest, secret])
   })
 
+  it.each([
+    ['smtps://me%40x.example:p%3Aq@mail.example.com', 465, 'tls', { user: 'me@x.example', password: 'p:q' }],
+    ['smtp://mail.example.com', 587, 'startTls', null],
+    ['smtp://mail.example.com:2525/?tls=off', 2525, 'none', null],
+    ['smtp://mail.example.com?tls=off', 25, 'none', null],
+  ])('may name the mail server %s', (url, port, security, login) => {
+    const from = { name: '数擂', address: 'no-reply@example.com' }
+    const { smtp } = readConfig({ SMTP_URL: url, MAIL_FROM: '数擂 <no-reply@example.com>' }, '/')
+    expect(smtp).toEqual({ host: 'mail.example.com', port, security, login, from })
+  })
+
+  it('without a way for mails, or with an unencrypted one, is told at the start', () => {
+    const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@b.example' }
+    const notes = (env: Record<string, string>) => startNotes(readConfig(env, '/')).join()
+    expect(notes({})).toBe('')
+    expect(notes({ DEMO: '0', ...mail })).toBe('')
+    expect(notes({ DEMO: '0', MAIL_URL: 'https://gateway.example' })).toBe('')
+    expect(notes({ DEMO: '0' })).toMatch(/^No mail leaves this site: set SMTP_URL and MAIL_FROM, or MAIL_URL\./)
+    expect(notes({ ...mail, SMTP_URL: 'smtp://mail.example.com?tls=off' })).toMatch(/^SMTP_URL says tls=off/)
+  })
+
   it('says how long a verification takes, in both languages', () => {
     expect(readConfig({}, '/').verificationTime).toEqual({
       cn: '通常 1 个工作日内',
@@ -59,6 +81,14 @@ describe('the environment', () => {
     [{ SECURITY_CONTACT: 'somebody' }, /^SECURITY_CONTACT must begin with https:, mailto: or tel:/],
     [{ VERIFICATION_TIME: '两天内' }, /^VERIFICATION_TIME needs Chinese and English, separated by \//],
     [{ VERIFICATION_TIME: '两天内/two days/zwei Tage' }, /^VERIFICATION_TIME needs Chinese and English/],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, /^SMTP_URL is set, so MAIL_FROM is needed too/],
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address of mail/],
+    [{ SMTP_URL: 'smtp://a.example', MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, /^MAIL_FROM must be/],
+    [{ SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be smtps:/],
+    [{ SMTP_URL: 'mail.example.com:25', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be smtps:/],
+    [{ SMTP_URL: 'smtp://mail.example.com?tls=of', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be smtps:/],
+    [{ SMTP_URL: 'smtps://mail.example.com?tls=off', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be smtps:/],
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_URL: 'https://a.example' }, /^SMTP_URL and MAIL_URL are both set/],
     [{ DATABASE_URL: 'postgres://localhost/x' }, /^DATABASE_URL is set, so SESSION_SECRET is needed too/],
   ])('with %j is refused in one sentence', (env, sentence) => {
     expect(() => readConfig(env, '/')).toThrow(ConfigError)

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { refs } from '@shulei/contract/refs.ts'
 import { mailsOff } from '@shulei/contract/talk/notice/calls.ts'
 import { DAY, HOUR } from '@shulei/domain/base/time/instant.ts'
-import { MAIL_STALE, mailedKinds } from '@shulei/domain/talk/notice/mail.ts'
+import { MAIL_HELD, MAIL_STALE, mailedKinds } from '@shulei/domain/talk/notice/mail.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSender } from '../../../src/modules/base/session/message-sender.ts'
 import { signOnOf } from '../../../src/modules/base/session/sign-on.service.ts'
@@ -14,6 +14,7 @@ import { engines, openApi, type TestApi, type TestPerson } from '../../harness.t
 import { everyKind } from './events.ts'
 
 interface Mail {
+  id: string
   channel: string
   to: string
   subject: string
@@ -140,7 +141,7 @@ describe.each(engines)('mails of notices on $name', (engine) => {
     expect(new Set(recipients()).size).toBe(many.length)
   })
 
-  test('go out once from a process that is killed after the gateway took one', async () => {
+  test('go out again, under the same id, where a process is killed while it hands one over', async () => {
     const [first, second] = [
       await newPerson({ email: 'first@example.com' }),
       await newPerson({ email: 'second@example.com' }),
@@ -159,6 +160,13 @@ describe.each(engines)('mails of notices on $name', (engine) => {
     await send()
     await send()
     expect(recipients()).toEqual(['first@example.com', 'second@example.com'])
+    api.clock.advance(MAIL_HELD)
+    await send()
+    await send()
+    expect(recipients()).toEqual(['first@example.com', 'first@example.com', 'second@example.com'])
+    const ids = Map.groupBy(mails, ({ to }) => to)
+    expect(new Set(ids.get('first@example.com')?.map(({ id }) => id)).size).toBe(1)
+    expect(new Set(mails.map(({ id }) => id)).size).toBe(2)
   })
 
   test('wait for a gateway that does not take them, a few times', async () => {

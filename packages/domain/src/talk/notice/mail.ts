@@ -12,6 +12,9 @@ export const mailedKinds = [
 /** Milliseconds after which a mail that could not be sent is no news: it stays a notice. */
 export const MAIL_STALE = 3 * DAY
 
+/** Milliseconds after which a mail is handed over again whose process was killed while it did so. */
+export const MAIL_HELD = 2 * MINUTE
+
 const pauses = [MINUTE, 10 * MINUTE, HOUR, 6 * HOUR]
 
 /**

@@ -1,23 +1,20 @@
 import { maskPhone } from '@shulei/domain/base/session/phone.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { OutboxMessage } from './sign-on.ts'
+import { type Mail, openSmtp } from './smtp.ts'
 
-export interface Message {
+/** A short message has the number as `to`, and no subject. */
+export interface Message extends Mail {
   channel: 'sms' | 'mail'
-  to: string
-  subject?: string
-  text: string
   code?: string
   link?: string
-  /** Headers that the mail should have. */
-  headers?: Readonly<Record<string, string>>
 }
 
 /** Sends codes and mails. */
 export interface MessageSender {
   /** Whether messages of a channel can be sent. */
   can(channel: Message['channel']): boolean
-  /** Throws when the gateway does not accept the message. */
+  /** Throws when the gateway does not accept the message, and `MailRefused` when it never will. */
   send(message: Message): Promise<void>
   /** The built-in outbox, newest first; null when it is not used. */
   outbox(): readonly OutboxMessage[] | null
@@ -29,11 +26,11 @@ const patienceMs = 5_000
 export const maskMail = (address: string) => address.replace(/^(.).*(?=@)/, '$1***')
 
 /** Hands a message to the operator's gateway: one POST with JSON; any 2xx answer means that it is accepted. */
-async function post(url: string, { channel, to, subject, text, headers }: Message): Promise<void> {
+async function post(url: string, { id, channel, to, subject, text, headers }: Message): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ channel, to, subject, text, headers }),
+    body: JSON.stringify({ channel, id, to, subject, text, headers }),
     signal: AbortSignal.timeout(patienceMs),
     redirect: 'error',
   })
@@ -43,11 +40,12 @@ async function post(url: string, { channel, to, subject, text, headers }: Messag
 const opensSomething = ({ code, link }: Pick<OutboxMessage, 'code' | 'link'>) => Boolean(code ?? link)
 
 /**
- * Sends messages to the gateways of SMS_URL and MAIL_URL. A demonstration without a gateway writes them to the log and to an outbox
+ * Sends messages to the gateways of SMS_URL and MAIL_URL, and mails to the server of SMTP_URL. A demonstration without a gateway writes them to the log and to an outbox
  * in memory. Any other installation without a gateway sends nothing, and never writes a code down.
  */
 function open({ config, log, clock }: Platform): MessageSender {
-  const gateways = { sms: config.smsUrl, mail: config.mailUrl }
+  const hook = (url: string | null) => url && ((message: Message) => post(url, message))
+  const gateways = { sms: hook(config.smsUrl), mail: config.smtp ? openSmtp(config.smtp) : hook(config.mailUrl) }
   const messages: OutboxMessage[] = []
   let ids = 0
 
@@ -75,7 +73,7 @@ function open({ config, log, clock }: Platform): MessageSender {
     can: (channel) => gateways[channel] !== null || config.demo,
     async send(message) {
       const gateway = gateways[message.channel]
-      if (gateway) return post(gateway, message)
+      if (gateway) return gateway(message)
       if (!config.demo) throw new Error(`no ${message.channel} gateway is configured`)
       keep(message)
     },

@@ -2,3 +2,4 @@
 
 export { type Message, openSender } from './message-sender.ts'
 export { fillMessage } from './message-texts.ts'
+export { MailRefused } from './smtp.ts'

@@ -4,7 +4,7 @@ import { DAY } from '@shulei/domain/base/time/instant.ts'
 import type { NoticeEvent } from '@shulei/domain/talk/notice/lines.ts'
 import { nextMailAt } from '@shulei/domain/talk/notice/mail.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { fillMessage, type Message, openSender } from '../../base/session/message.service.ts'
+import { fillMessage, MailRefused, type Message, openSender } from '../../base/session/message.service.ts'
 import { claimMail, deleteMails, type MailRecord, settleMail } from './mail.repo.ts'
 import { hrefOf, noticeLines } from './notice-text.ts'
 import { mailsOffToken } from './settings.service.ts'
@@ -13,7 +13,8 @@ import { mailsOffToken } from './settings.service.ts'
 const KEPT = 30 * DAY
 
 /** The mail of a notice in the language of its recipient, with the headers of RFC 8058 by which mail programs end such mails. */
-function mailOf(platform: Platform, { kind, facts, userId, name, email, language }: MailRecord): Message {
+function mailOf(platform: Platform, mail: MailRecord): Message {
+  const { id, createdAt, kind, facts, userId, name, email, language } = mail
   const { publicUrl } = platform.config
   const lang = language ?? 'zh-CN'
   const event = { kind, facts } as unknown as NoticeEvent
@@ -24,6 +25,8 @@ function mailOf(platform: Platform, { kind, facts, userId, name, email, language
   const off = `${publicUrl}${noticeAddress.mailsOff({ token })}`
   return {
     channel: 'mail',
+    // with its instant, since a restored database gives numbers again
+    id: `notice-${id}-${Math.round(createdAt).toString(36)}`,
     to: email,
     subject: fillMessage(lang, 'noticeSubject', { title: title[key] }),
     text: fillMessage(lang, 'notice', { intro: intro[key], link, off, name }),
@@ -36,8 +39,8 @@ function mailOf(platform: Platform, { kind, facts, userId, name, email, language
 
 /**
  * Hands the mails that are due to the gateway, one after another, for the `mail` job. A mail that the gateway did not take waits for
- * its next attempt; one that was in work when its process was killed is not sent again. Without a way to send, mails wait until they
- * are no news.
+ * its next attempt, and one that was in work when its process was killed is handed over again, under the same id. Without a way to
+ * send, mails wait until they are no news.
  */
 export async function sendNoticeMails(platform: Platform): Promise<void> {
   const { db, clock, log } = platform
@@ -47,18 +50,18 @@ export async function sendNoticeMails(platform: Platform): Promise<void> {
     const mail = await claimMail(db, new Date(clock()))
     if (!mail) return
     if (!mail.isWanted) {
-      await settleMail(db, mail.id, { state: 'dropped' })
+      await settleMail(db, mail, { state: 'dropped' })
       continue
     }
     try {
       await sender.send(mailOf(platform, mail))
     } catch (error) {
-      const next = nextMailAt(mail.attempts, clock())
+      const next = error instanceof MailRefused ? null : nextMailAt(mail.attempts, clock())
       log.warn({ err: error, mail: mail.id, isGivenUp: next === null }, 'the mail of a notice was not taken')
-      await settleMail(db, mail.id, next === null ? { state: 'failed' } : { state: 'waiting', nextAt: new Date(next) })
+      await settleMail(db, mail, next === null ? { state: 'failed' } : { state: 'waiting', nextAt: new Date(next) })
       continue
     }
-    await settleMail(db, mail.id, { state: 'sent' })
+    await settleMail(db, mail, { state: 'sent' })
   }
 }
 

@@ -52,15 +52,11 @@ export const noticeMails = pgTable(
       .notNull()
       .unique()
       .references(() => notices.id, { onDelete: 'cascade' }),
-    /**
-     * `sending` is stored before a mail is handed over: of a process that is killed meanwhile nobody knows whether the gateway took
-     * it, and no mail is sent twice.
-     */
-    state: text({ enum: ['waiting', 'sending', 'sent', 'dropped', 'failed'] })
+    state: text({ enum: ['waiting', 'sent', 'dropped', 'failed'] })
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
-    /** A waiting mail is handed over from here on. */
+    /** A waiting mail is handed over from here on; while a process hands it over, nobody else does until then. */
     nextAt: at('next_at').notNull(),
     createdAt: at('created_at').notNull(),
   },
