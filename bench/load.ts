@@ -64,7 +64,8 @@ if (files > 0) await writeFiles(1_000_000, task.solution, task.file)
 
 const postgres = await startPostgres()
 const secret = randomBytes(32).toString('hex')
-const env = { TRUST_PROXY: '1', DEMO: '1', LOG_LEVEL: 'info', SESSION_SECRET: secret, DATABASE_URL: postgres.url }
+const secrets = { SESSION_SECRET: secret, SIGNING_KEY: randomBytes(32).toString('base64url') }
+const env = { TRUST_PROXY: '1', DEMO: '1', LOG_LEVEL: 'info', ...secrets, DATABASE_URL: postgres.url }
 const site = await startSite({ env })
 try {
   // the server may close a keep-alive connection while a request is on its way

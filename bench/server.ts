@@ -101,7 +101,8 @@ async function measure(engine: string, site: Site): Promise<void> {
   )
 }
 
-const env = { TRUST_PROXY: '1', DEMO: '1', LOG_LEVEL: 'info', SESSION_SECRET: randomBytes(32).toString('hex') }
+const secrets = { SESSION_SECRET: randomBytes(32).toString('hex'), SIGNING_KEY: randomBytes(32).toString('base64url') }
+const env = { TRUST_PROXY: '1', DEMO: '1', LOG_LEVEL: 'info', ...secrets }
 const engines = (process.env.ENGINES ?? 'postgres,embedded').split(',')
 for (const engine of engines) {
   const postgres = engine === 'postgres' ? await startPostgres() : null

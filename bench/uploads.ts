@@ -76,7 +76,8 @@ async function upload(reader: Reader, no: number): Promise<void> {
 }
 
 const postgres = await startPostgres()
-const env = { TRUST_PROXY: '1', DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex'), DATABASE_URL: postgres.url }
+const secrets = { SESSION_SECRET: randomBytes(32).toString('hex'), SIGNING_KEY: randomBytes(32).toString('base64url') }
+const env = { TRUST_PROXY: '1', DEMO: '1', ...secrets, DATABASE_URL: postgres.url }
 const site = await startSite({ env })
 try {
   const line = openLine(256, false)

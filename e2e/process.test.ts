@@ -9,6 +9,9 @@ import { middleFile } from './support/result-file.ts'
 import { handIn, seeScore, signUp } from './support/steps.ts'
 import { workerBrowser } from './support/worker-browser.ts'
 
+/** What every process on PostgreSQL is given. */
+const secrets = { SESSION_SECRET: 'a-secret-of-the-tests-that-is-long-enough', SIGNING_KEY: 'A'.repeat(43) }
+
 const serve = (env: Record<string, string>) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(pinnedNode(), ['server/main.ts'], {
@@ -50,10 +53,7 @@ test('a start with DATABASE_URL but without SESSION_SECRET ends with a sentence'
 })
 
 test.each([
-  [
-    { DATABASE_URL: 'postgres://127.0.0.1:1/none', SESSION_SECRET: 'a-secret-of-the-tests-that-is-long-enough' },
-    /^DATABASE_URL leads to no database that lets us in: /,
-  ],
+  [{ DATABASE_URL: 'postgres://127.0.0.1:1/none', ...secrets }, /^DATABASE_URL leads to no database that lets us in: /],
   [{ DATA_DIR: '/dev/null/data' }, /^The folder \/dev\/null\/data cannot be written \(ENOTDIR\)\./],
 ])('%j ends the start in one sentence', async (env, sentence) => {
   const { code, output } = await serve({ PORT: '0', ...env })
@@ -110,7 +110,7 @@ test('under https every answer sends HSTS for a year, also above the page limit,
 test('while the database is away pages answer 503 with a page, and stderr has one line without a stack', async () => {
   const postgres = await startPostgres()
   const site = await startSite({
-    env: { DATABASE_URL: postgres.url, SESSION_SECRET: 'a-secret-of-the-tests-that-is-long-enough', DEMO: '0' },
+    env: { DATABASE_URL: postgres.url, ...secrets, DEMO: '0' },
   })
   try {
     expect((await fetch(`${site.url}/competitions`)).status).toBe(200)
@@ -134,7 +134,7 @@ test('while the database is away pages answer 503 with a page, and stderr has on
 
 test('a serving process and a scoring process on one PostgreSQL work as one site', async () => {
   const postgres = await startPostgres()
-  const shared = { DATABASE_URL: postgres.url, SESSION_SECRET: 'a-secret-of-the-tests-that-is-long-enough' }
+  const shared = { DATABASE_URL: postgres.url, ...secrets }
   const front = await startSite({ env: { ...shared, ROLES: 'web,api', DEMO: '1' } })
   const { page, context } = await newVisitor(await workerBrowser())
   try {

@@ -7,13 +7,8 @@
  * The command uses the environment of the server. Stop a server with the embedded database first: only one process can use a data
  * folder.
  */
-import {
-  makeKey,
-  publicKeys,
-  revoke,
-  type SigningPlatform,
-  signingFile,
-} from '../src/modules/base/signing/signing.service.ts'
+import { makeKey, publicKeys, revoke, type SigningPlatform } from '../src/modules/base/signing/signing.service.ts'
+import { signingFile } from '../src/platform/config.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 
 async function list(site: SigningPlatform): Promise<string> {

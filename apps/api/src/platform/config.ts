@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { limitSettings } from './limit-settings.ts'
 import type { LimitOverrides } from './limit-table.ts'
@@ -116,6 +117,18 @@ function signingKeysOf(text: string | undefined): readonly string[] | null {
   )
 }
 
+/** The file of the signing keys where SIGNING_KEY is not set: a key per line, the newest first. */
+export const signingFile = (dataDir: string): string => join(dataDir, 'signing-key')
+
+/** What to do where several processes may sign, each by a key of its own. */
+function missingSigningKey(dataDir: string): string {
+  const file = signingFile(dataDir)
+  const how = existsSync(file)
+    ? `the lines of ${file}, the first one first, separated by commas (of one process, where several have such a file)`
+    : `make one by openssl rand -base64 32 | tr '+/' '-_' | tr -d =`
+  return `DATABASE_URL is set, so SIGNING_KEY is needed too, the same for all processes: ${how}.`
+}
+
 function contactOf(text: string): string {
   if (URL.canParse(text) && /^(https|mailto|tel):/.test(text)) return text
   throw new ConfigError(
@@ -137,11 +150,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
   const port = portOf(env.PORT)
   const databaseUrl = env.DATABASE_URL || null
   const sessionSecret = env.SESSION_SECRET || null
+  const dataDir = resolve(root, env.DATA_DIR || '.data')
   if (databaseUrl && !sessionSecret) {
     throw new ConfigError(
       'DATABASE_URL is set, so SESSION_SECRET is needed too: a random text of at least 32 characters.',
     )
   }
+  if (databaseUrl && !env.SIGNING_KEY) throw new ConfigError(missingSigningKey(dataDir))
   if (env.SMTP_URL && env.MAIL_URL) {
     throw new ConfigError('SMTP_URL and MAIL_URL are both set: mails leave by one of them, so take the other away.')
   }
@@ -150,7 +165,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     port,
     host: env.HOST || '127.0.0.1',
     publicUrl: publicUrlOf(env.PUBLIC_URL || `http://localhost:${port}`),
-    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    dataDir,
     databaseUrl,
     filesUrl: env.FILES_URL || null,
     ssoUrl: env.SSO_URL ? urlOf('SSO_URL', env.SSO_URL) : null,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '../../src/platform/config.ts'
 import { startNotes } from '../../src/platform/start-notes.ts'
@@ -22,10 +25,27 @@ describe('the environment', () => {
   })
 
   it('loads demo people only into an embedded database, or where it is told to', () => {
-    const postgres = { DATABASE_URL: 'postgres://localhost/x', SESSION_SECRET: secret }
+    const postgres = { DATABASE_URL: 'postgres://localhost/x', SESSION_SECRET: secret, SIGNING_KEY: 'A'.repeat(43) }
     expect(readConfig(postgres, '/').demo).toBe(false)
     expect(readConfig({ ...postgres, DEMO: '1' }, '/').demo).toBe(true)
     expect(readConfig({ DEMO: '0' }, '/').demo).toBe(false)
+  })
+
+  it('on PostgreSQL needs a signing key, and says where the one of an earlier release lies', () => {
+    const env = { DATABASE_URL: 'postgres://localhost/x', SESSION_SECRET: secret, DATA_DIR: '.' }
+    const folder = mkdtempSync(join(tmpdir(), 'shulei-config-'))
+    try {
+      expect(() => readConfig(env, folder)).toThrow(
+        /^DATABASE_URL is set, so SIGNING_KEY is needed too.+: make one by openssl/,
+      )
+      writeFileSync(join(folder, 'signing-key'), `${'A'.repeat(43)}\n`)
+      expect(() => readConfig(env, folder)).toThrow(
+        `: the lines of ${join(folder, 'signing-key')}, the first one first`,
+      )
+      expect(readConfig({ ...env, SIGNING_KEY: 'A'.repeat(43) }, folder).signingKeys).toEqual(['A'.repeat(43)])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('may name several data keys, the newest first', () => {

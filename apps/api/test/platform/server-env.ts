@@ -17,6 +17,7 @@ export function serverEnv(engine: Engine['name']) {
     PATH: process.env.PATH ?? '',
     DATA_DIR: folder,
     SESSION_SECRET: 'a secret of this test, thirty-two and more',
+    SIGNING_KEY: 'A'.repeat(43),
     PUBLIC_URL: 'http://localhost:3000',
     EMBEDDED_IMAGE: inject('embeddedImage'),
   }

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('a start that cannot work gives its reason in one sentence', () => {
-  const secret = { SESSION_SECRET: 'a secret of this test, thirty-two and more' }
+  const secret = { SESSION_SECRET: 'a secret of this test, thirty-two and more', SIGNING_KEY: 'A'.repeat(43) }
   test.each<[string, Record<string, string>, RegExp]>([
     [
       'for a database that does not answer',

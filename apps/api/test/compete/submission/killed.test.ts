@@ -179,6 +179,7 @@ describeConcurrent('a worker process on $name', (engine) => {
       DATABASE_URL: jobsOn.connectionString,
       DATA_DIR: platform.config.dataDir,
       SESSION_SECRET: platform.secret,
+      SIGNING_KEY: 'A'.repeat(43),
       TEST_NOW: String(harness.api.clock.now()),
     }
     for (let kill = 0; kill < 2; kill++) {

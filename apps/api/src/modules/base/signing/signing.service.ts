@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { storeKeyFile } from '../../../platform/cipher/stored-keys.ts'
-import { type Config, ConfigError, SIGNING_SEED } from '../../../platform/config.ts'
+import { type Config, ConfigError, SIGNING_SEED, signingFile } from '../../../platform/config.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { idOfPublicKey, isSigned, newSeed, publicKeyOf, signBytes } from './ed25519.ts'
 import { addKey, findKeys, revokeKey, type SigningKey } from './signing.repo.ts'
@@ -21,9 +20,6 @@ export interface Signer {
   readonly key: string
   sign(bytes: Uint8Array | string): Signed
 }
-
-/** The file of the seeds where SIGNING_KEY is not set: a seed per line, the newest first. */
-export const signingFile = (dataDir: string): string => join(dataDir, 'signing-key')
 
 /** The seeds at hand, the newest first; none before the first use. Throws `ConfigError` for an unusable file. */
 async function findSeeds({
