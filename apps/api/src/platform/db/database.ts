@@ -90,6 +90,22 @@ async function mustAnswer(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** Key of the advisory lock that a process holds while it migrates. */
+const MIGRATION_LOCK = 7_265_634
+
+/** Migrates the database; of processes that start at the same moment, one after another does. */
+async function migrateOnce(pool: pg.Pool, db: Database): Promise<void> {
+  const holder = await pool.connect()
+  try {
+    await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migratePg(db, { migrationsFolder })
+    await holder.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  } finally {
+    // a connection that ends gives the lock back, also after a failure
+    holder.release(true)
+  }
+}
+
 /** Connects to PostgreSQL 15 or later and migrates the database. Throws `ConfigError` when it cannot connect. */
 export async function openPostgres(connectionString: string): Promise<DatabaseHandle> {
   const pool = new pg.Pool({ connectionString, max: 12, connectionTimeoutMillis: 10_000 })
@@ -100,7 +116,7 @@ export async function openPostgres(connectionString: string): Promise<DatabaseHa
   await mustAnswer(pool)
   const db = drizzlePg(pool, { logger: statementLogger })
   giveConnectionsBack(db, pool)
-  await migratePg(db, { migrationsFolder })
+  await migrateOnce(pool, db)
   joinKeyedWrites(db)
   const listeners: { close(): void }[] = []
   return {
