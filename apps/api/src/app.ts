@@ -19,11 +19,13 @@ import { health } from './platform/http/health.ts'
 import { language } from './platform/http/language.ts'
 import { limitCalls } from './platform/http/limit.ts'
 import { accessLog } from './platform/http/log.ts'
+import { metricsRoute } from './platform/http/metrics.ts'
 import { requestId } from './platform/http/request-id.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { wellKnown } from './platform/http/well-known.ts'
 import type { ApiModule } from './platform/module.ts'
 import type { Platform } from './platform/platform.ts'
+import { siteFigures } from './site-figures.ts'
 
 /** Paths that the API answers; the process gives every other path to the site, as its page about the API, or to the sign-on site. */
 export const isApiPath = (path: string): boolean =>
@@ -31,6 +33,7 @@ export const isApiPath = (path: string): boolean =>
   [
     '/healthz',
     '/readyz',
+    '/metrics',
     '/robots.txt',
     '/.well-known/security.txt',
     '/.well-known/change-password',
@@ -64,11 +67,12 @@ export function createApi(platform: Platform, modules: readonly ApiModule[], cal
   app.notFound(notFoundHandler(app))
   app.use(requestId())
   app.use(refusedForm(platform))
-  app.use(accessLog(log))
+  app.use(accessLog(log, caller ? null : platform.metrics))
   app.use(language())
   app.use(clientAddress(config.trustedProxies))
   app.use(securityHeaders())
   health(app, platform)
+  metricsRoute(app, platform, () => siteFigures(platform))
   wellKnown(app, platform)
   app.use(crossSite(origins))
   if (caller) app.use(identifyAs(caller))

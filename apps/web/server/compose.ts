@@ -11,25 +11,35 @@ import type { Context, Hono } from 'hono'
 import { demoAccounts, demoPrivate, demoReviewers } from '../../api/seed/demo-accounts.ts'
 import { pageLanguage } from './page-language.ts'
 import { limitPages } from './page-limit.ts'
-import type { createSite, SiteDeps } from './site.ts'
+import type { createSite, pageRoute, SiteDeps } from './site.ts'
 
 export interface Parts {
   api: Hono<Env>
   platform: Platform
   signOn: SignOn
   createSite: typeof createSite
+  pageRoute: typeof pageRoute
   styles: Pick<SiteDeps, 'platformSheets' | 'styleSheet' | 'styleVersion'>
 }
 
 /** Adds API, site and sign-on site to the app, as far as the roles of this process include them. */
-export function compose(app: Hono, { api, platform, signOn, createSite, styles }: Parts) {
+export function compose(app: Hono, { api, platform, signOn, createSite, pageRoute, styles }: Parts) {
   const { config, clock } = platform
   const ssoUrl = config.ssoUrl ?? `${config.publicUrl}/sso`
   const callApi = (request: Request, env: unknown) => api.fetch(request, env as never)
   const answers = (path: string) =>
-    config.roles.has('api') ? isApiPath(path) : path === '/healthz' || path === '/readyz'
+    config.roles.has('api') ? isApiPath(path) : ['/healthz', '/readyz', '/metrics'].includes(path)
   app.use(async (c, next) => (answers(c.req.path) ? callApi(c.req.raw, c.env) : next()))
   if (!config.roles.has('web')) return
+  const { metrics } = platform
+  if (metrics) {
+    app.use(async (c, next) => {
+      const started = performance.now()
+      await next()
+      const { method, path } = c.req
+      metrics.request({ method, route: pageRoute(path), status: c.res.status, ms: performance.now() - started })
+    })
+  }
   const { publicUrl } = config
   const visitorAddress = (c: Context) => addressOf(c as never, config.trustedProxies)
   app.use(

@@ -19,7 +19,7 @@ export async function serveDevelopment(http: Server, platform: Platform) {
   })
   const load = <T>(file: string) => vite.ssrLoadModule(join(root, file)) as Promise<T>
   const listener = getRequestListener(async (request, env) => {
-    const [{ createApi }, { modules }, { signOnOf }, { createSite }, { compose }] = await Promise.all([
+    const [{ createApi }, { modules }, { signOnOf }, { createSite, pageRoute }, { compose }] = await Promise.all([
       load<typeof import('@shulei/api/app.ts')>('apps/api/src/app.ts'),
       load<typeof import('@shulei/api/modules.ts')>('apps/api/src/modules.ts'),
       load<typeof import('@shulei/api/modules/base/session/sign-on.service.ts')>(
@@ -30,7 +30,8 @@ export async function serveDevelopment(http: Server, platform: Platform) {
     ])
     const app = new Hono()
     const styles = { platformSheets: [], styleSheet: () => undefined, styleVersion: 'development' }
-    compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform), styles })
+    const signOn = signOnOf(platform)
+    compose(app, { api: createApi(platform, modules), platform, createSite, pageRoute, signOn, styles })
     return app.fetch(request, env)
   })
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {

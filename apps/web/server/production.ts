@@ -13,7 +13,9 @@ import { readFolder, staticFiles } from './static.ts'
 
 /** The built pages and the API as one app. */
 export async function productionApp(platform: Platform): Promise<Hono> {
-  const { createSite } = (await import(join(root, 'apps/web/build/server/index.js'))) as typeof import('./site.ts')
+  const { createSite, pageRoute } = (await import(
+    join(root, 'apps/web/build/server/index.js')
+  )) as typeof import('./site.ts')
   const app = new Hono()
   const files = readFolder(join(root, 'apps/web/build/client'))
   app.use(staticFiles(files))
@@ -24,7 +26,14 @@ export async function productionApp(platform: Platform): Promise<Hono> {
     styleSheet: (address: string) => files.get(address)?.raw.toString(),
     styleVersion: createHash('sha256').update(sheets.join()).digest('hex').slice(0, 16),
   }
-  compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform), styles })
+  compose(app, {
+    api: createApi(platform, modules),
+    platform,
+    createSite,
+    pageRoute,
+    signOn: signOnOf(platform),
+    styles,
+  })
   return app
 }
 

@@ -18,6 +18,7 @@ import { createRequestHandler, matchPath, RouterContextProvider } from 'react-ro
 import { type PageRequest, pageRequest, type ThemeChoice } from '../app/context.ts'
 import { frameHostsHeader } from '../app/shell/frame-hosts.ts'
 import { pageLanguage } from './page-language.ts'
+import { pageRoutes } from './page-route.ts'
 import { cutPage } from './pages/cut-page.ts'
 import { openSharedPages, type SharedAnswer } from './pages/shared-pages.ts'
 import { openSharedReads } from './pages/shared-reads.ts'
@@ -87,6 +88,9 @@ function isSameOrigin(c: Context, { publicUrl, ssoUrl }: SiteDeps): boolean {
 
 // The build itself and not a function: with a function React Router ranks the route tree again on every request.
 const handle = createRequestHandler(build, import.meta.env.MODE)
+
+/** Pattern of the page at a path. */
+export const pageRoute = pageRoutes(build.routes)
 
 /**
  * Greatest ages of a shared page and of the data it is rendered from, milliseconds: three seconds together. The API's own

@@ -35,6 +35,8 @@ export interface Config {
   /** Seeds of the Ed25519 keys that sign certificates, the newest first; null: made at the first use and stored in `dataDir`. */
   signingKeys: readonly string[] | null
   roles: ReadonlySet<Role>
+  /** Opens /metrics to whoever shows it; null for nobody. */
+  metricsToken: string | null
   /** Number of the operator's proxies in front that write x-forwarded-for; with 0 the header is not read. */
   trustedProxies: number
   /** Lowest level of log lines that are written. */
@@ -129,6 +131,12 @@ function missingSigningKey(dataDir: string): string {
   return `DATABASE_URL is set, so SIGNING_KEY is needed too, the same for all processes: ${how}.`
 }
 
+function tokenOf(text: string | undefined): string | null {
+  if (!text) return null
+  if (/^[\w.~+/=-]{16,}$/.test(text)) return text
+  throw new ConfigError('METRICS_TOKEN needs at least 16 letters, digits and signs of ._~+/=-, without spaces.')
+}
+
 function contactOf(text: string): string {
   if (URL.canParse(text) && /^(https|mailto|tel):/.test(text)) return text
   throw new ConfigError(
@@ -176,6 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     dataKeys: dataKeysOf(env.DATA_KEY),
     signingKeys: signingKeysOf(env.SIGNING_KEY),
     roles: rolesOf(env.ROLES),
+    metricsToken: tokenOf(env.METRICS_TOKEN),
     trustedProxies: proxiesOf(env.TRUST_PROXY),
     logLevel: logLevelOf(env.LOG_LEVEL),
     contentDir: env.CONTENT_DIR ? resolve(root, env.CONTENT_DIR) : null,

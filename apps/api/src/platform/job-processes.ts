@@ -32,9 +32,13 @@ export async function signAsJobProcess(platform: Reached): Promise<{ stop(): Pro
   }
 }
 
-/** Whether a process with the role `jobs` is alive. */
-export async function hasJobProcess({ db }: Pick<Platform, 'db'>): Promise<boolean> {
-  const { rows } = await db.execute<{ alive: boolean }>(sql`
-    select exists (select 1 from job_processes where seen_at > now() - make_interval(secs => ${DEAD_AFTER_S})) as alive`)
-  return rows[0]?.alive === true
+/** Number of processes with the role `jobs` that are alive. */
+export async function countJobProcesses({ db }: Pick<Platform, 'db'>): Promise<number> {
+  const { rows } = await db.execute<{ alive: number }>(sql`
+    select count(*)::int as alive from job_processes where seen_at > now() - make_interval(secs => ${DEAD_AFTER_S})`)
+  return rows[0]?.alive ?? 0
 }
+
+/** Whether a process with the role `jobs` is alive. */
+export const hasJobProcess = async (platform: Pick<Platform, 'db'>): Promise<boolean> =>
+  (await countJobProcesses(platform)) > 0

@@ -9,6 +9,7 @@ import { type Jobs, startJobs } from './jobs.ts'
 import type { LimitOverrides } from './limit-table.ts'
 import { type Limits, openLimits } from './limits.ts'
 import { openLog } from './log.ts'
+import { type Metrics, openMetrics } from './metrics.ts'
 import { makePrivate } from './private-folder.ts'
 import { openPush, type Push } from './push.ts'
 import { openTexts, type Texts, type TextsOptions } from './texts/texts.ts'
@@ -25,6 +26,8 @@ export interface Platform {
   /** Child processes that read texts of strangers. */
   readonly texts: Texts
   readonly log: Logger
+  /** Figures of this process; null where nobody may read them. */
+  readonly metrics: Metrics | null
   /** Epoch milliseconds now. */
   readonly clock: () => number
   /** Key of signatures: SESSION_SECRET, or one made at the first start and stored in the data folder. */
@@ -71,6 +74,7 @@ export async function openPlatform(config: Config, overrides: PlatformOverrides 
     push,
     texts,
     log,
+    metrics: config.metricsToken === null ? null : openMetrics(database, push),
     clock: overrides.clock ?? Date.now,
     secret,
     cipher,

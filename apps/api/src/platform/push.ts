@@ -20,6 +20,8 @@ export interface PushStream {
 export interface Push {
   /** Opens a stream for a person; null when they have too many. */
   open(personId: number): Promise<PushStream | null>
+  /** Number of open streams. */
+  count(): number
   /** Ends all streams, so that the server can then wait for its requests. */
   close(): void
 }
@@ -89,6 +91,7 @@ export function openPush(database: Pick<DatabaseHandle, 'listen'>): Push {
       if (closed) opened.end()
       return opened
     },
+    count: () => [...streams.values()].reduce((sum, mine) => sum + mine.size, 0),
     close() {
       closed = true
       wakeAll('closed')

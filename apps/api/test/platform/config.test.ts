@@ -94,6 +94,7 @@ describe('the environment', () => {
     [{ SMS_URL: 'nonsense' }, /^SMS_URL must be a full address/],
     [{ ROLES: 'web,cook' }, /^ROLES may hold web, api, jobs; "cook" is none of them/],
     [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is the number of proxies/],
+    [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN needs at least 16/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is one of/],
     [{ DATA_KEY: 'short' }, /^DATA_KEY needs at least 32 random characters/],
     [{ DATA_KEY: `${secret},short` }, /^DATA_KEY needs at least 32 random characters/],

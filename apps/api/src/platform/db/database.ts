@@ -34,6 +34,8 @@ export interface DatabaseHandle {
    * that notifications may have been missed.
    */
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>
+  /** Connections of the pool by what they do; null for the embedded database. */
+  connections(): { busy: number; idle: number; awaited: number } | null
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -60,6 +62,7 @@ export async function openEmbedded(dir: string, image?: string): Promise<Databas
       async listen(channel, onPayload) {
         await bridge.listen(channel, onPayload)
       },
+      connections: () => null,
       async ping() {
         await bridge.query('select 1')
       },
@@ -128,6 +131,11 @@ export async function openPostgres(connectionString: string): Promise<DatabaseHa
     async listen(channel, onPayload) {
       listeners.push(await keepListening(connectionString, channel, onPayload))
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
     async ping() {
       await pool.query('select 1')
     },

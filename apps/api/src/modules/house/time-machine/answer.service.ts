@@ -30,7 +30,7 @@ const servicesOf = (platform: Platform, db: Tx, at: number): Platform => ({
   database: { ...platform.database, db: db as unknown as Platform['db'], raw: { query: unused }, listen: unused },
   clock: () => at,
   jobs: { ...platform.jobs, send: async () => {}, work: unused, schedule: unused },
-  push: { open: async () => null, close() {} },
+  push: { open: async () => null, count: () => 0, close() {} },
   // the request was counted before it came here
   limits: {
     ...platform.limits,

@@ -119,6 +119,7 @@ export async function finish(
     return { stages, next }
   })
   if (!finished) return false
+  platform.metrics?.submission(result.kind)
   if (finished.next !== null) await enqueueScoring(platform, finished.next)
   for (const stage of finished.stages) await enqueueRanking(platform, { scheduleId: claim.scheduleId, stage })
   return true
