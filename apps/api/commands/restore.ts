@@ -1,6 +1,9 @@
 /**
- * `node apps/api/commands/restore.ts <backup file> [data folder]`: makes the embedded database of a data folder from a backup. The
- * folder must not contain a database: move the old one away first, so that nothing is overwritten.
+ * `node apps/api/commands/restore.ts <folder>`: makes a site from a folder of `backup.ts now`, with the environment of the server. Its
+ * database and its file store must be empty, so that nothing is overwritten.
+ *
+ * `node apps/api/commands/restore.ts <backup file> [data folder]`: makes the embedded database of a data folder from a nightly backup.
+ * The folder must not contain a database: move the old one away first.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,7 +13,9 @@ import { findKeyRecord, missingKeys } from '../src/platform/cipher/key-record.ts
 import { missingKeysSentence } from '../src/platform/cipher/open-cipher.ts'
 import { findDataKeys } from '../src/platform/cipher/stored-keys.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
-import { openEmbedded } from '../src/platform/db/database.ts'
+import { openEmbedded, openPostgres } from '../src/platform/db/database.ts'
+import { openFiles } from '../src/platform/files.ts'
+import { isSiteBackup, restoreSite } from '../src/platform/site-backup.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -34,12 +39,33 @@ export async function restore(file: string, dataDir: string, dataKeys: Config['d
   return `Restored ${file}. ${next}`
 }
 
+/** Restores a folder of `backup.ts now`. Answers the next step; throws an error whose message is one plain sentence. */
+async function restoreFolder(from: string, config: Config): Promise<string> {
+  const { databaseUrl, dataDir } = config
+  const folder = join(dataDir, 'pg')
+  if (!databaseUrl && existsSync(folder)) throw new Error(`${folder} holds a database already. Move it away first.`)
+  const files = await openFiles(config)
+  // an embedded database is made beside and then renamed, so that an interrupted run leaves no incomplete one
+  const beside = `${folder}.restoring`
+  if (!databaseUrl) rmSync(beside, { recursive: true, force: true })
+  const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(beside)
+  const sentence = await restoreSite(from, config, { db: database.db, files }).finally(async () => {
+    files.close()
+    await database.close()
+  })
+  if (!databaseUrl) renameSync(beside, folder)
+  return sentence
+}
+
 if (import.meta.main) {
   const [, , file, dataDir = process.env.DATA_DIR ?? '.data'] = process.argv
   try {
-    if (!file) throw new Error('Say which backup: node apps/api/commands/restore.ts <backup file> [data folder]')
-    const { dataKeys } = readConfig(process.env, root)
-    process.stdout.write(`${await restore(resolve(file), resolve(root, dataDir), dataKeys)}\n`)
+    if (!file) throw new Error('Say which backup: node apps/api/commands/restore.ts <folder or file> [data folder]')
+    const config = readConfig(process.env, root)
+    const done = isSiteBackup(resolve(file))
+      ? await restoreFolder(resolve(file), { ...config, dataDir: resolve(root, dataDir) })
+      : await restore(resolve(file), resolve(root, dataDir), config.dataKeys)
+    process.stdout.write(`${done}\n`)
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`)
     process.exitCode = 1

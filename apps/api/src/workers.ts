@@ -16,6 +16,7 @@ import { sweepExpired } from './modules/house/shell/sweep.ts'
 import { lastSettledRanking, rankInvitations } from './modules/publish/invitation/ranking.service.ts'
 import { sendNoticeMails } from './modules/talk/notice/mail.service.ts'
 import { remindOfSchedules } from './modules/talk/notice/reminder.service.ts'
+import { answerBackupRequests } from './platform/backup-request.ts'
 import { backUp } from './platform/db/backup.ts'
 import { signAsJobProcess } from './platform/job-processes.ts'
 import type { Platform } from './platform/platform.ts'
@@ -70,11 +71,12 @@ export async function startWorkers(platform: Platform, options: WorkerOptions = 
   }
   const { sweepMs } = options
   const alive = await signAsJobProcess(platform)
+  const requests = platform.database.engine === 'embedded' ? [answerBackupRequests(platform)] : []
   const lanes = [await startDatasetWorkers(platform, sweepMs), await startExportWorker(platform, sweepMs)]
   const submissions = await startSubmissionWorkers(platform, options)
   return {
     async stop() {
-      await Promise.all([alive, ...lanes, submissions].map((one) => one.stop()))
+      await Promise.all([alive, ...requests, ...lanes, submissions].map((one) => one.stop()))
     },
   }
 }
