@@ -33,11 +33,11 @@ export function orEnd(work) {
   }
 }
 
-/** Runs pnpm of the pinned version. @throws {Error} with one sentence when it fails */
-function pnpm(...args) {
+/** Runs pnpm of the pinned version in a folder. @throws {Error} with one sentence when it fails */
+export function pnpm(folder, ...args) {
   const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
   const { status, error } = spawnSync('npx', ['-y', packageManager, ...args], {
-    cwd: at('.'),
+    cwd: folder,
     stdio: 'inherit',
     shell: windows,
   })
@@ -58,7 +58,7 @@ export function install() {
     .update(readFileSync(at('pnpm-lock.yaml')))
     .digest('hex')
   if (existsSync(at('node_modules/.modules.yaml')) && isFresh('install', lock)) return
-  pnpm('install', '--frozen-lockfile')
+  pnpm(at('.'), 'install', '--frozen-lockfile')
   mark('install', lock)
 }
 
