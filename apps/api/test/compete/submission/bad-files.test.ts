@@ -108,7 +108,7 @@ const cases: Case[] = [
     /index=False/,
     /index=False/,
   ],
-  ['ids as floats', csv('id,y', ...rows.map((_, at) => `n${at + 1}.0,1`)), 'problem.idSpelling', /“n1”/, /“n1”/],
+  ['ids as floats', csv('id,y', ...rows.map((_, at) => `n${at + 1}.0,1`)), 'problem.idDecimal', /“n1”/, /“n1”/],
   [
     'ids of another set',
     csv('id,y', ...rows.map((_, at) => `n${at + 90},1`)),

@@ -111,7 +111,7 @@ const REWRITINGS: readonly [Rewriting, ...Rule[]][] = [
   ['Invisible', both(withoutInvisible)],
   ['Width', both(wide)],
   ['Quotes', both(unwrapped)],
-  ['Decimal', both((text) => text.replace(/^([+-]?\d+)\.0*$/, '$1'))],
+  ['Decimal', both((text) => text.replace(/(\d)\.0*$/, '$1'))],
   [
     'Serial',
     ...([1900, 1904] as const).map((start) => ({ found: (text: string) => serialKeys(text, start), expected: date })),
