@@ -22,6 +22,17 @@ const raise = (error: Error) => {
 }
 
 /**
+ * What no test needs and each start of the image pays for: 128 MB of buffers, which are cleared, and two databases that serve as
+ * templates of others, two fifths of the files. Without them a start takes half the processor time.
+ */
+const slim = [
+  "alter system set shared_buffers = '16MB'",
+  'update pg_database set datistemplate = false',
+  'drop database template0',
+  'drop database template1',
+]
+
+/**
  * Makes the image of a migrated database with job queues, from which tests start. It is not compressed, since unpacking it takes
  * half the time then.
  */
@@ -30,7 +41,11 @@ async function makeEmbeddedImage(folder: string): Promise<string> {
   const database = await openEmbedded('memory://')
   const jobs = await startJobs(database, raise)
   await jobs.stop()
-  if ('bridge' in database.jobsOn) writeFileSync(file, gunzipSync(await database.jobsOn.bridge.dump()))
+  if ('bridge' in database.jobsOn) {
+    const { bridge } = database.jobsOn
+    for (const statement of slim) await bridge.exec(statement)
+    writeFileSync(file, gunzipSync(await bridge.dump()))
+  }
   await database.close()
   return file
 }
