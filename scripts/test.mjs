@@ -21,13 +21,18 @@ try {
   missing = error
 }
 const reports = at('.cache/test-reports')
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
+/** Modules that Node has compiled in this run: a further process loads the API in three quarters of the processor time. */
+const compiled = at('.cache/compiled')
+for (const folder of [reports, compiled]) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}
 
 const env = {
   ...process.env,
   CI: process.env.CI ?? '1',
   NO_COLOR: '1',
+  NODE_COMPILE_CACHE: compiled,
   PATH: pathWith(process.platform, at('node_modules/.bin'), process.env.PATH),
 }
 const words = process.argv.slice(2)

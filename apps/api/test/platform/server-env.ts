@@ -15,6 +15,7 @@ export function serverEnv(engine: Engine['name']) {
   const folder = mkdtempSync(join(tmpdir(), 'shulei-server-'))
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
     DATA_DIR: folder,
     SESSION_SECRET: 'a secret of this test, thirty-two and more',
     SIGNING_KEY: 'A'.repeat(43),

@@ -21,6 +21,7 @@ const ANSWERS = 8
 const root = mkdtempSync(join(tmpdir(), 'shulei-kill-'))
 const envOf = (folder: string) => ({
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   DATA_DIR: folder,
   SESSION_SECRET: 'a secret of this test, thirty-two and more',
   PUBLIC_URL: 'http://localhost:3000',
