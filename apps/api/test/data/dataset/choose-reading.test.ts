@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { zipOf } from '../../../make-datasets/zip.ts'
 import { datasetModule } from '../../../src/modules/data/dataset/dataset.routes.ts'
-import { datasetFiles, datasets } from '../../../src/modules/data/dataset/tables.ts'
+import { datasetFiles, datasets, datasetTables } from '../../../src/modules/data/dataset/tables.ts'
 import { addCompetition } from '../../compete/competition/add-competition.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../../harness.ts'
 import { profileAll } from './profile-all.ts'
+import { publishFiles } from './publish-files.ts'
 import { uploadFile } from './tus.ts'
 
 const table = '站点,潮位\n一,2.5\n二,3.5\n'
@@ -67,12 +68,49 @@ describe.each(engines)('the reading of a table on $name', (engine) => {
     expect(await row(fileId)).toMatchObject({ readings: {}, readingRevision: 3, profileState: 'waiting' })
   })
 
+  /** Lets a file be one that could not be read. */
+  const unread = async (fileId: number, part?: string) => {
+    const { db } = api.platform
+    await db.delete(datasetTables).where(eq(datasetTables.fileId, fileId))
+    const profileProblem = { code: 'ragged' as const, line: 2, ...(part === undefined ? {} : { part }) }
+    await db.update(datasetFiles).set({ profileState: 'failed', profileProblem }).where(eq(datasetFiles.id, fileId))
+  }
+
   test('can be chosen for a file that could not be read', async () => {
-    const fileId = await upload('comment.csv', '# 说明, 一, 二, 三\n# 第二行\nid,v\n1,2\n')
+    const fileId = await upload('comment.csv', table)
+    await unread(fileId)
     const { columns, profileState } = await read(fileId)
     expect([profileState, columns]).toEqual(['failed', []])
     await choose(fileId, { comment: '#' })
     expect(await row(fileId)).toMatchObject({ profileState: 'waiting', readings: { '': { comment: '#' } } })
+  })
+
+  test('is what the profile, the preview, Croissant and the download say, before and after it is corrected', async () => {
+    // “Četj;1” and “žlut;x” in windows-1250, of which windows-1252 has other letters
+    const fileId = await upload('words.csv', Buffer.from('c865746a3b310a9e6c75743b780a', 'hex'))
+    const choice: MadeChoice = { encoding: 'windows-1250', separator: ';', hasHeader: false, missing: ['x'] }
+    await choose(fileId, choice)
+    await profileAll(api.platform)
+    const { reading, columns } = await read(fileId)
+    expect(reading).toMatchObject({ ...choice, chosen: expect.arrayContaining(Object.keys(choice)) })
+    expect(columns).toHaveLength(2)
+    const shown = await api.as(owner).send(refs.datasetTable, { params: { id, fileId }, query: {} })
+    expect([shown.rows, shown.preview[0]?.[0]?.[0], shown.columns[1]?.missing]).toEqual([2, 'Č', 0.5])
+    const sent = await api.as(owner).request(`/api/datasets/${id}/files/${fileId}`)
+    expect(sent.headers.get('content-type')).toBe('text/csv; charset=windows-1250')
+    const { db } = api.platform
+    await db.update(datasets).set({ state: 'published', version: 1 }).where(eq(datasets.id, id))
+    await publishFiles(db, id)
+    const facts = await (await api.request(`/api/site/datasets/${id}/croissant.json`)).json()
+    expect(facts).toMatchObject({
+      distribution: [
+        {
+          encodingFormat: 'text/csv; charset=windows-1250',
+          'csvw:dialect': { 'csvw:delimiter': ';', 'csvw:header': false },
+        },
+      ],
+    })
+    expect(facts).not.toHaveProperty('recordSet')
   })
 
   test('is that of each table of an archive, also of the one that could not be read', async () => {
@@ -89,7 +127,8 @@ describe.each(engines)('the reading of a table on $name', (engine) => {
     expect((await row(fileId))?.readings).toEqual({ 'a.csv': { skip: 1 }, 'b.csv': { separator: ';' } })
     await expect(choose(fileId, { skip: 1 }, { part: 'c.csv', revision: 3 })).rejects.toEqual(refused('e40400'))
     await expect(choose(fileId, { skip: 1 }, { part: '', revision: 3 })).rejects.toEqual(refused('e40400'))
-    const broken = await upload('broken.zip', zipOf([{ name: 'c.csv', bytes: Buffer.from('x,y\n1,2,3\n') }]))
+    const broken = await upload('broken.zip', zipOf([{ name: 'c.csv', bytes: Buffer.from(table) }]))
+    await unread(broken, 'c.csv')
     expect((await read(broken, 'c.csv')).profileProblem).toMatchObject({ part: 'c.csv' })
     await choose(broken, { skip: 1 }, { part: 'c.csv' })
   })

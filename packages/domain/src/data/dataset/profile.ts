@@ -11,11 +11,6 @@ export type ColumnType = (typeof columnTypes)[number]
  */
 export interface ColumnProfile {
   name: string
-  /**
-   * The name of the column in the file where that is another one: the cell of the header as it is written, or the key. Null where the
-   * file names no such column.
-   */
-  written?: string | null
   /** One of `columnTypes`; older profiles may have others. */
   type: string
   description: { cn: string; en: string }
