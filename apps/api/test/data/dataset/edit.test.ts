@@ -264,7 +264,7 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     const { revision } = await save(id, 1)
     const outside = zipOf([{ name: '../../a.csv', bytes: Buffer.from('a\n1\n') }])
     const bad: [string, string | Buffer, string][] = [
-      ['ragged.csv', 'a,b\n1,2\n3\n', 'ragged'],
+      ['cut.jsonl', '{"a":1}\n{"a":2\n', 'badJson'],
       ['wide.csv', `${Array.from({ length: 10_000 }, (_, no) => `c${no}`).join(',')}\n`, 'tooManyColumns'],
       ['cut.parquet', 'PAR1 cut', 'badParquet'],
       ['slip.zip', outside, 'zipSlip'],

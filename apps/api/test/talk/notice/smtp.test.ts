@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { HOUR } from '@shulei/domain/base/time/instant.ts'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { MailRefused, openSmtp } from '../../../src/modules/base/session/smtp.ts'
 import { sendNoticeMails } from '../../../src/modules/talk/notice/mail.service.ts'
 import { notify } from '../../../src/modules/talk/notice/notice.service.ts'
@@ -35,31 +32,12 @@ const bodyOf = (raw: string) => {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'shulei-smtp-'))
-const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+/** The certificate of a mail server of localhost, which no authority has signed. */
+const pem = (name: string) => new URL(`./smtp/localhost-${name}.pem`, import.meta.url)
+const [key, cert] = [pem('key'), pem('cert')]
 const running: SMTPServer[] = []
 
-beforeAll(() => {
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:P-256',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-    ].concat(['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert]),
-    { stdio: 'ignore' },
-  )
-})
 afterEach(() => Promise.all(running.splice(0).map((server) => new Promise<void>((done) => server.close(done)))))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A mail server of localhost; `refuse` answers the code with which a recipient or a mail is refused, or null. */
 async function mailServer(

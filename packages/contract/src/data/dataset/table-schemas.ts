@@ -32,10 +32,10 @@ export const Reading = z.object({
   /** Parts that the owner chose. */
   chosen: z.array(z.enum(readingParts)).readonly(),
   /** Rows with fewer cells than columns, which were filled up, and rows with more, whose further cells were left out. */
-  short: z.int().min(0).default(0),
-  long: z.int().min(0).default(0),
+  short: z.int().min(0),
+  long: z.int().min(0),
   /** Places that are no character of the encoding. */
-  broken: z.int().min(0).default(0),
+  broken: z.int().min(0),
 })
 
 /** Parts of a reading that an owner chooses; the rest is guessed. */

@@ -31,12 +31,14 @@ function Profile({ file }: { file: DraftFile }) {
     )
   }
   if (!state || !profileProblem) return null
-  // the sentence about a file that is not read says what to do
-  if (profileProblem.code === 'otherKind') return <p>{state.text}</p>
+  const { code } = profileProblem
+  // these sentences say what to do themselves
+  if (code === 'otherKind' || code === 'wrongEncoding' || code === 'notOfType')
+    return <p className={css.problem}>{state.text}</p>
   return (
     <>
       <p className={css.problem}>{state.text}</p>
-      <p>{t(`advice.${profileProblem.code}`)}</p>
+      <p>{t(`advice.${code}`)}</p>
     </>
   )
 }

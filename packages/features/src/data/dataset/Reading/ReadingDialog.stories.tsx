@@ -26,7 +26,7 @@ const meta = preview.meta({
 const opened = async () =>
   within(await screen.findByRole('dialog', { name: text('reading:title', { name: file.name }) }))
 type Opened = Awaited<ReturnType<typeof opened>>
-type User = Pick<typeof userEvent, 'click' | 'keyboard' | 'tab'>
+type User = ReturnType<typeof userEvent.setup>
 
 const selected = async (dialog: Opened, label: string) => dialog.findByRole('button', { name: new RegExp(label) })
 const pick = async (user: User, dialog: Opened, label: string, option: RegExp) => {

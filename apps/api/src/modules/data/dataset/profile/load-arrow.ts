@@ -125,7 +125,8 @@ async function writeRows(path: string, out: string) {
     }
     const { numRecordBatches } = reader as { numRecordBatches?: number }
     if (numRecordBatches !== undefined && batches < numRecordBatches) refuse('badArrow')
-    return fields
+    // a broken schema may have fields without a name
+    return fields.map((field) => ({ name: field.name ?? '', declared: declaredBy(field) }))
   } finally {
     await writer.end()
     await file.close()
@@ -147,10 +148,7 @@ export async function loadArrow(engine: Engine, path: string, scratch: string): 
       header = false, quote = '"', escape = '"', nullstr = ${literal(NULL)}, allow_quoted_nulls = false, new_line = '\\n',
       max_line_size = ${2 * MAX_LINE_BYTES}, buffer_size = ${4 * MAX_LINE_BYTES}, columns = {${columns}})`)
     const declared: Record<string, Declared> = {}
-    for (const [place, field] of fields.entries()) {
-      const found = declaredBy(field)
-      if (found) declared[names[place] ?? ''] = found
-    }
+    for (const [place, field] of fields.entries()) if (field.declared) declared[names[place] ?? ''] = field.declared
     return { ...selfReading(names, header), declared }
   } finally {
     await rm(out, { force: true })
