@@ -39,7 +39,7 @@ test.each(oneEngine)('files of an older database get the format that their names
   expect(rows.map(({ name, format, profileState }) => [name, format, profileState])).toEqual([
     ...names.map((name) => [name, formatOf(name), 'waiting']),
     ...[
-      ['z.csv', 'csv', 'done'],
+      ['z.csv', 'csv', 'waiting'],
       ['z.parquet', 'parquet', 'waiting'],
     ],
   ])

@@ -231,7 +231,7 @@ export const ForeignEncoding = meta.story({
 
 export const WrongType = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await choose(canvasElement, 'x', 'result.xlsx')
+    await choose(canvasElement, 'x', 'result.docx')
     await expect(canvas.getByRole('alert')).toHaveTextContent('.csv .txt')
   },
 })
