@@ -17,7 +17,9 @@ const areas = {
   talk: /app\/areas\/talk\/(message\/conversation|notice\/(?!notices))/,
   person: /app\/areas\/people\/profile\//,
   reading: /app\/areas\/people\/(article\/article|notebook\/notebook)\.route/,
-  writing: /app\/areas\/(people\/article\/edit|data\/dataset\/(publish|edit))\.route/,
+  // an owner opens the forms of columns and of a table's reading from the pages of a data set, too
+  writing:
+    /app\/areas\/(people\/article\/edit|data\/dataset\/(publish|edit))\.route|dataset\/(DatasetEditor\/ColumnFields|Reading\/ReadingDialog)\.tsx/,
   notebooks: /app\/areas\/people\/notebook\/(edit|share)\.route/,
   guide: /app\/areas\/people\/guide\//,
   review: /app\/areas\/compete\/review\/|layouts\/(expert-review|review-login)\.layout/,

@@ -68,6 +68,7 @@ const silent: Readonly<Record<string, readonly string[] | 'all'>> = {
   AnswerRequestDialog: 'all',
   JoinRequestDialog: 'all',
   TransferCaptainDialog: 'all',
+  ReadingDialog: 'all',
   AlertDialog: ['LongText', 'English'],
   Dialog: ['ScrollsInside', 'Small', 'LongText', 'English', 'InsideForm'],
   Drawer: ['FromStart', 'LongText', 'English'],
@@ -91,6 +92,7 @@ const silent: Readonly<Record<string, readonly string[] | 'all'>> = {
   ProfileMoreInfo: ['EmptyForOthers'],
   SkillsPanel: ['NoneForOthers'],
   ProofFields: ['Unbound'],
+  ReadingLine: ['NoTable'],
   // stories rendered by their play function or inside a frame
   VirtualTable: ['Hydrated'],
   ThemedFrame: ['Phone'],

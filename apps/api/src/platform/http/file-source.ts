@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import type { ByteSource } from '@shulei/domain/compete/submission/file-archive.ts'
+import type { ByteSource } from '@shulei/domain/compete/submission/file-bytes.ts'
 
 const CHUNK = 1 << 18
 

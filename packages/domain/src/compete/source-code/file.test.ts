@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ByteSource } from '../submission/file-archive.ts'
+import type { ByteSource } from '../submission/file-bytes.ts'
 import { type ZipEntry, zipWith } from '../submission/zip.fixtures.ts'
 import {
   allSourceEndings,

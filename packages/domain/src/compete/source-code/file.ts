@@ -1,4 +1,5 @@
-import { type ByteSource, bodyOf, entriesOf, leadsOut } from '../submission/file-archive.ts'
+import { bodyOf, entriesOf, leadsOut } from '../submission/file-archive.ts'
+import type { ByteSource } from '../submission/file-bytes.ts'
 
 /** Largest archive of source code in bytes. */
 export const MAX_SOURCE_BYTES = 50 * 1024 ** 2

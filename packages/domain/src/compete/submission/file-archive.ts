@@ -1,14 +1,7 @@
 import { type StoredName, zipNames } from '../../base/archive/zip-names.ts'
-import { binaryCode } from './file-bytes.ts'
+import { type ByteSource, binaryCode } from './file-bytes.ts'
 import { gunzip } from './file-gzip.ts'
 import type { FileProblem } from './file-problems.ts'
-
-/** Readable bytes of a file in the browser or on the server's disk. */
-export interface ByteSource {
-  size: number
-  /** The bytes from `start` up to, but not including, `end`. */
-  stream(start: number, end: number): ReadableStream<Uint8Array>
-}
 
 /** An uncompressed result file, or the problem. `packed` is null for a plain file. */
 export type Unpacked =

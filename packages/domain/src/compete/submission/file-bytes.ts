@@ -1,3 +1,10 @@
+/** Readable bytes of a file in the browser or on the server's disk. */
+export interface ByteSource {
+  size: number
+  /** The bytes from `start` up to, but not including, `end`. */
+  stream(start: number, end: number): ReadableStream<Uint8Array>
+}
+
 /** Number of first bytes that decide the type of a file. */
 export const HEAD_BYTES = 512
 

@@ -11,3 +11,10 @@ export function splitLine(text: string, delimiter: Delimiter): string[] | null {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar: '"' })
   return errors.length > 0 ? null : (data[0] ?? [])
 }
+
+/**
+ * Receives each valid prediction cell of rows with an expected id. `row` is the position of the id in `FileRules.ids`, `column`
+ * that in `FileRules.predictionColumns`; `value` is the position of a label in `FileRules.labels`, and NaN for one where any label is
+ * allowed, which `cell` holds then. Rows that are read without making strings have an empty `cell`.
+ */
+export type TakePrediction = (row: number, column: number, cell: string, value: number) => void

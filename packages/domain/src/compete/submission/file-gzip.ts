@@ -1,4 +1,4 @@
-import type { ByteSource } from './file-archive.ts'
+import type { ByteSource } from './file-bytes.ts'
 
 /** Positions after the first that may be the head of a further member; beyond `MAX_DOUBTS` false ones a file counts as broken. */
 const MAX_DOUBTS = 16

@@ -1,6 +1,6 @@
+import type { TakePrediction } from './file-cells.ts'
 import type { Layout } from './file-header.ts'
 import type { IdTable } from './file-ids.ts'
-import type { TakePrediction } from './file-rows.ts'
 import { NUMBER_LIMIT, type PredictionKind } from './metric.ts'
 
 const [TAB, SPACE, QUOTE, MINUS, PLUS, POINT] = [9, 32, 34, 45, 43, 46]

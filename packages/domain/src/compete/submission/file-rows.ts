@@ -1,5 +1,5 @@
 import { explainCells, explainIds, explainPredictions, explainShift } from './file-causes.ts'
-import { splitLine } from './file-cells.ts'
+import { splitLine, type TakePrediction } from './file-cells.ts'
 import type { Layout } from './file-header.ts'
 import { IdTable, tableOf } from './file-ids.ts'
 import { createPlainRows } from './file-plain.ts'
@@ -36,13 +36,6 @@ export function sumTolerance(cells: readonly string[]): number {
 
 /** The expected ids as a table; one that is given stays as it is, so that a million ids are not stored twice. */
 export const idTable = (ids: Iterable<string> | IdTable): IdTable => (ids instanceof IdTable ? ids : tableOf(ids))
-
-/**
- * Receives each valid prediction cell of rows with an expected id. `row` is the position of the id in `FileRules.ids`, `column`
- * that in `FileRules.predictionColumns`; `value` is the position of a label in `FileRules.labels`, and NaN for one where any label is
- * allowed, which `cell` holds then. Rows that are read without making strings have an empty `cell`.
- */
-export type TakePrediction = (row: number, column: number, cell: string, value: number) => void
 
 /** The problem of one prediction cell with the number `value`, or null. */
 function cellProblem(cell: string, value: number, { prediction: kind, labels }: RowRules): FileProblemCode | null {

@@ -1,7 +1,8 @@
 import { crc32 } from '../../base/archive/crc32.ts'
 import { createFileCheck, type FileReport, type FileRules, refusedReport } from './file.ts'
-import { type ByteSource, unpack } from './file-archive.ts'
-import type { TakePrediction } from './file-rows.ts'
+import { unpack } from './file-archive.ts'
+import type { ByteSource } from './file-bytes.ts'
+import type { TakePrediction } from './file-cells.ts'
 
 export interface SourceOptions {
   /** Receives the predictions, which are complete if the report is ok. */

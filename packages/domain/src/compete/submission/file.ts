@@ -7,12 +7,13 @@ import {
   sniff,
   textFormat,
 } from './file-bytes.ts'
+import type { TakePrediction } from './file-cells.ts'
 import { type Delimiter, splitLine } from './file-cells.ts'
 import { type Header, readHeader } from './file-header.ts'
 import { type IdTable, tableOf } from './file-ids.ts'
 import { createByteLineReader, createLineDecoder, createLineReader, MAX_LINE_LENGTH } from './file-lines.ts'
 import { clip, createProblemList, type FileProblem } from './file-problems.ts'
-import { createRowCheck, idTable, type RowCheck, type TakePrediction } from './file-rows.ts'
+import { createRowCheck, idTable, type RowCheck } from './file-rows.ts'
 import type { PredictionKind } from './metric.ts'
 
 export type { FileEncoding } from './file-bytes.ts'

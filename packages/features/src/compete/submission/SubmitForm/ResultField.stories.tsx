@@ -142,7 +142,6 @@ export const Problems = meta.story({
 
 /** Nearly all ids are wrong for one reason: it is said once. */
 export const OneCause = meta.story({
-  tags: ['modes'],
   args: { check: checked(['id,births', ...ruleIds.map((id) => `${id.replaceAll('-', '/')},11200`)].join('\n')) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { COLUMNS_SHOWN, findColumns, MAX_COLUMN_SEARCH } from '@shulei/domain/data/dataset/columns.ts'
-import { columnTextFits, datasetLimits } from '@shulei/domain/data/dataset/publish.ts'
+import { columnTextFits, type DatasetText, datasetLimits } from '@shulei/domain/data/dataset/publish.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
@@ -9,14 +9,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '../../../base/site/LoadFailed.tsx'
 import { draftArgs } from '../editing.ts'
-import type { ColumnPanelProps } from './ColumnPanel.tsx'
 import * as css from './DatasetEditor.css.ts'
 
 /** From this number of columns on a search is of use. */
 const MANY = 12
 
+export interface ColumnFieldsProps {
+  datasetId: number
+  columns: DatasetText['columns']
+  onChange: (patch: Pick<DatasetText, 'columns'>) => void
+}
+
 /** One field for each column of the tables; of many columns a search leads to the wanted ones. */
-export function ColumnFields({ datasetId, columns: texts, onChange }: ColumnPanelProps) {
+export function ColumnFields({ datasetId, columns: texts, onChange }: ColumnFieldsProps) {
   const { t } = useTranslation('dataset-edit')
   const { t: say } = useTranslation('columns')
   const { t: shell } = useTranslation('shell')

@@ -1,10 +1,10 @@
-import type { DatasetText } from '@shulei/domain/data/dataset/publish.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaded } from '../../../base/site/useLoaded.ts'
+import type { ColumnFieldsProps } from './ColumnFields.tsx'
 import * as css from './DatasetEditor.css.ts'
 
 const fieldsPart = {
@@ -12,11 +12,8 @@ const fieldsPart = {
   texts: ['dataset-edit', 'columns'],
 }
 
-export interface ColumnPanelProps {
-  datasetId: number
-  columns: DatasetText['columns']
+export interface ColumnPanelProps extends ColumnFieldsProps {
   problem: string | undefined
-  onChange: (patch: Pick<DatasetText, 'columns'>) => void
 }
 
 /** What each column holds, in the owner's words; the fields load when they are opened. */

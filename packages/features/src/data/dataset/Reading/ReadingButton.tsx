@@ -3,20 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaded } from '../../../base/site/useLoaded.ts'
 import * as css from './Reading.css.ts'
+import type { ReadingDialogProps } from './ReadingDialog.tsx'
 
 const dialogPart = {
   code: async () => (await import('./ReadingDialog.tsx')).ReadingDialog,
   texts: ['reading', 'columns', 'dataset'],
 }
 
-export interface ReadingButtonProps {
-  datasetId: number
-  file: { id: number; name: string }
-  /** Path of the table inside the file, '' for the file itself. */
-  part: string
-  /** The form is stored, and the file waits to be read again. */
-  onChosen: () => Promise<unknown>
-}
+export type ReadingButtonProps = Omit<ReadingDialogProps, 'onClose'>
 
 /** Opens the form in which an owner chooses how a file is read. Its parts load when it is opened, or before on intent. */
 export function ReadingButton(props: ReadingButtonProps) {

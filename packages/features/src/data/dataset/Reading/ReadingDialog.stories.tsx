@@ -122,7 +122,6 @@ export const Unread = meta.story({
 
 /** Another page has chosen since: the person is asked which reading to use, and nothing is lost before. */
 export const TwoPages = meta.story({
-  tags: ['modes'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock(chooseReading, ({ body }) => {

@@ -5,17 +5,20 @@ import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '../../../base/site/LoadFailed.tsx'
-import type { ReadingButtonProps } from './ReadingButton.tsx'
 import { ReadingForm } from './ReadingForm.tsx'
 
+export interface ReadingDialogProps {
+  datasetId: number
+  file: { id: number; name: string }
+  /** Path of the table inside the file, '' for the file itself. */
+  part: string
+  /** The form is stored, and the file waits to be read again. */
+  onChosen: () => Promise<unknown>
+  onClose: () => void
+}
+
 /** The form of a table's reading in a dialog; what the file's tables have now is read when it opens. */
-export function ReadingDialog({
-  datasetId,
-  file,
-  part: first,
-  onChosen,
-  onClose,
-}: ReadingButtonProps & { onClose: () => void }) {
+export function ReadingDialog({ datasetId, file, part: first, onChosen, onClose }: ReadingDialogProps) {
   const { t } = useTranslation('reading')
   const { t: shell } = useTranslation('shell')
   const [part, setPart] = useState(first)
