@@ -7,12 +7,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { askForBackup } from '../src/platform/backup-request.ts'
+import { askForBackup } from '../src/platform/backup/request.ts'
+import { backUpSite } from '../src/platform/backup/site-backup.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openEmbedded, openPostgres } from '../src/platform/db/database.ts'
 import { FolderInUse } from '../src/platform/db/folder-lock.ts'
 import { openFiles } from '../src/platform/files.ts'
-import { backUpSite } from '../src/platform/site-backup.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 

@@ -8,6 +8,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isSiteBackup, restoreSite } from '../src/platform/backup/site-backup.ts'
 import { idOfKey } from '../src/platform/cipher/cipher.ts'
 import { findKeyRecord, missingKeys } from '../src/platform/cipher/key-record.ts'
 import { missingKeysSentence } from '../src/platform/cipher/open-cipher.ts'
@@ -15,7 +16,6 @@ import { findDataKeys } from '../src/platform/cipher/stored-keys.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import { openEmbedded, openPostgres } from '../src/platform/db/database.ts'
 import { openFiles } from '../src/platform/files.ts'
-import { isSiteBackup, restoreSite } from '../src/platform/site-backup.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 

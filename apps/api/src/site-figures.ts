@@ -3,7 +3,7 @@ import { submissions } from './modules/compete/submission/tables.ts'
 import { datasetFiles } from './modules/data/dataset/tables.ts'
 import { dataExports } from './modules/house/account/tables.ts'
 import { noticeMails } from './modules/talk/notice/tables.ts'
-import { countJobProcesses } from './platform/job-processes.ts'
+import { countJobProcesses } from './platform/jobs/processes.ts'
 import type { QueueLength, SiteFigures } from './platform/metrics.ts'
 import type { Platform } from './platform/platform.ts'
 

@@ -16,9 +16,9 @@ import { sweepExpired } from './modules/house/shell/sweep.ts'
 import { lastSettledRanking, rankInvitations } from './modules/publish/invitation/ranking.service.ts'
 import { sendNoticeMails } from './modules/talk/notice/mail.service.ts'
 import { remindOfSchedules } from './modules/talk/notice/reminder.service.ts'
-import { answerBackupRequests } from './platform/backup-request.ts'
+import { answerBackupRequests } from './platform/backup/request.ts'
 import { backUp } from './platform/db/backup.ts'
-import { signAsJobProcess } from './platform/job-processes.ts'
+import { signAsJobProcess } from './platform/jobs/processes.ts'
 import type { Platform } from './platform/platform.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type LimitOverrides, limitTable } from '../src/platform/limit-table.ts'
+import { type LimitOverrides, limitTable } from '../src/platform/limits/table.ts'
 
 /** Every limit multiplied, for tests and benches of other subjects. */
 export const raisedLimits = (factor: number): LimitOverrides =>

@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../../scripts/postgres.mjs'
 import { openEmbedded, openPostgres } from '../src/platform/db/database.ts'
-import { startJobs } from '../src/platform/jobs.ts'
+import { startJobs } from '../src/platform/jobs/jobs.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { openLimits } from '@shulei/api/platform/limits.ts'
+import { openLimits } from '@shulei/api/platform/limits/limits.ts'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { limitPages } from './page-limit.ts'

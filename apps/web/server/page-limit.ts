@@ -1,7 +1,7 @@
 import { ApiError } from '@shulei/api/platform/api-error.ts'
 import { addressKey } from '@shulei/api/platform/http/client-address.ts'
 import { rateLimitHeaders, refusedHeaders } from '@shulei/api/platform/http/rate-limit.ts'
-import type { LimitState, Limits } from '@shulei/api/platform/limits.ts'
+import type { LimitState, Limits } from '@shulei/api/platform/limits/limits.ts'
 import { messageOf } from '@shulei/api/platform/messages.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import type { Context, MiddlewareHandler } from 'hono'

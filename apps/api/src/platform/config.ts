@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
-import { limitSettings } from './limit-settings.ts'
-import type { LimitOverrides } from './limit-table.ts'
+import { limitSettings } from './limits/settings.ts'
+import type { LimitOverrides } from './limits/table.ts'
 import { type SmtpSettings, smtpSettings } from './smtp-settings.ts'
 
 export { ConfigError } from './config-error.ts'

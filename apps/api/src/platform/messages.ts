@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ErrorName } from '@shulei/contract/errors.ts'
 import { type Facts, limitText as limitWords, refusalText } from '@shulei/domain/base/text/refusal.ts'
 import type { Lang } from './context.ts'
-import { type LimitName, limitTable } from './limit-table.ts'
+import { type LimitName, limitTable } from './limits/table.ts'
 
 type Texts = Record<Lang, Record<string, string>>
 

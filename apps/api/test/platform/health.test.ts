@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobProcesses } from '../../src/modules/house/shell/tables.ts'
-import { signAsJobProcess } from '../../src/platform/job-processes.ts'
+import { signAsJobProcess } from '../../src/platform/jobs/processes.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
 
 describe.each(engines)('health on $name', (engine) => {

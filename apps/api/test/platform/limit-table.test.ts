@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from '../../src/platform/config.ts'
 import type { Env } from '../../src/platform/context.ts'
 import { errorHandler } from '../../src/platform/http/errors.ts'
 import { language } from '../../src/platform/http/language.ts'
-import { type LimitName, limitTable } from '../../src/platform/limit-table.ts'
+import { type LimitName, limitTable } from '../../src/platform/limits/table.ts'
 import { limitText } from '../../src/platform/messages.ts'
 import { oneEngine, openApi } from '../harness.ts'
 

@@ -3,7 +3,7 @@ import { signOnOf } from '../../src/modules/base/session/sign-on.service.ts'
 import type { SignOn, SignOnVisitor } from '../../src/modules/base/session/sign-on.ts'
 import { followPerson } from '../../src/modules/people/follow/follow.service.ts'
 import { addressKey } from '../../src/platform/http/client-address.ts'
-import type { LimitOverrides } from '../../src/platform/limit-table.ts'
+import type { LimitOverrides } from '../../src/platform/limits/table.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
 import { registerAs } from '../register.ts'
 

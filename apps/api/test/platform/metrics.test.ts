@@ -2,7 +2,7 @@ import parse from 'parse-prometheus-text-format'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSender } from '../../src/modules/base/session/message-sender.ts'
 import { notify } from '../../src/modules/talk/notice/notice.service.ts'
-import { signAsJobProcess } from '../../src/platform/job-processes.ts'
+import { signAsJobProcess } from '../../src/platform/jobs/processes.ts'
 import { engines, oneEngine, openApi, type TestApi } from '../harness.ts'
 
 const token = 'a-token-of-these-tests'

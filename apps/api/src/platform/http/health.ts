@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Env } from '../context.ts'
-import { hasJobProcess } from '../job-processes.ts'
+import { hasJobProcess } from '../jobs/processes.ts'
 import type { Platform } from '../platform.ts'
 import { within } from './within.ts'
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from '../context.ts'
-import type { Limits } from '../limits.ts'
+import type { Limits } from '../limits/limits.ts'
 import { addressKey } from './client-address.ts'
 import { rateLimitHeaders } from './rate-limit.ts'
 

@@ -1,4 +1,4 @@
-import type { LimitState } from '../limits.ts'
+import type { LimitState } from '../limits/limits.ts'
 
 /**
  * Headers that tell a client what a limit still allows (draft-ietf-httpapi-ratelimit-headers-10): the policy, and what is left of it

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ApiError } from '../api-error.ts'
 import { type Child, openChild } from '../child/child.ts'
-import type { Limits } from '../limits.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Readers } from './read/readers.ts'
 import type { TextAnswer, TextTask } from './text-task.ts'
 

@@ -4,7 +4,7 @@ import { hashPassword } from '../../../src/modules/base/session/password.service
 import { signOnOf } from '../../../src/modules/base/session/sign-on.service.ts'
 import type { SignOnResult, SignOnVisitor } from '../../../src/modules/base/session/sign-on.ts'
 import { accounts } from '../../../src/modules/base/session/tables.ts'
-import { limitTable } from '../../../src/platform/limit-table.ts'
+import { limitTable } from '../../../src/platform/limits/table.ts'
 import { engines, openApi, type TestApi } from '../../harness.ts'
 import { mailedCode, registerAs } from '../../register.ts'
 

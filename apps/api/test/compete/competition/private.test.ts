@@ -10,7 +10,7 @@ import { competitions, privateUnlocks, schedules, signups } from '../../../src/m
 import { datasetFiles, datasets } from '../../../src/modules/data/dataset/tables.ts'
 import { articles, collections } from '../../../src/modules/people/profile/tables.ts'
 import { modules } from '../../../src/modules.ts'
-import { limitTable } from '../../../src/platform/limit-table.ts'
+import { limitTable } from '../../../src/platform/limits/table.ts'
 import { mountedCalls } from '../../../src/platform/mount.ts'
 import { publishFiles } from '../../data/dataset/publish-files.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson, type Visitor } from '../../harness.ts'

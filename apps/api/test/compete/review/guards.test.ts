@@ -11,7 +11,7 @@ import {
   setUpReview,
 } from '../../../src/modules/compete/review/operate/operate.service.ts'
 import { projects, reviewerSessions, reviewSettings } from '../../../src/modules/compete/review/tables.ts'
-import { limitTable } from '../../../src/platform/limit-table.ts'
+import { limitTable } from '../../../src/platform/limits/table.ts'
 import { oneEngine, openApi, type TestApi } from '../../harness.ts'
 import { raisedLimits } from '../../raised-limits.ts'
 import { addCompetition } from '../competition/add-competition.ts'

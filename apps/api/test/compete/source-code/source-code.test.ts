@@ -20,7 +20,7 @@ import { sourceVersions } from '../../../src/modules/compete/source-code/tables.
 import { insertVersion } from '../../../src/modules/compete/source-code/write.repo.ts'
 import { uploadStubs } from '../../../src/modules/compete/submission/tables.ts'
 import { lockTeamOf } from '../../../src/modules/compete/submission/team-lock.service.ts'
-import { limitTable } from '../../../src/platform/limit-table.ts'
+import { limitTable } from '../../../src/platform/limits/table.ts'
 import { oneEngine } from '../../engines.ts'
 import type { TestPerson } from '../../harness.ts'
 import { paused, untilWaiting } from '../../talk/message/paused.ts'

@@ -7,7 +7,7 @@ import { openScorer, type Scorer } from '../../../src/modules/compete/submission
 import type { ScoringOutcome } from '../../../src/modules/compete/submission/evaluate/scoring-task.ts'
 import { recoverAbandoned, sweep } from '../../../src/modules/compete/submission/jobs/sweep.service.ts'
 import { quotaLines, submissions } from '../../../src/modules/compete/submission/tables.ts'
-import { LEASE_MS } from '../../../src/platform/lease.ts'
+import { LEASE_MS } from '../../../src/platform/jobs/lease.ts'
 import { describeConcurrent, type Engine, engines } from '../../engines.ts'
 import {
   type Entrant,

@@ -7,7 +7,7 @@ import { datasetModule } from '../../../src/modules/data/dataset/dataset.routes.
 import { claimNext, release, storeProblem } from '../../../src/modules/data/dataset/profile/profile.repo.ts'
 import { openProfileWorker } from '../../../src/modules/data/dataset/profile/profile.service.ts'
 import { datasetFiles, datasets } from '../../../src/modules/data/dataset/tables.ts'
-import { LEASE_MS } from '../../../src/platform/lease.ts'
+import { LEASE_MS } from '../../../src/platform/jobs/lease.ts'
 import { migrationStatements } from '../../engines.ts'
 import { engines, openApi, startOfTests, type TestApi } from '../../harness.ts'
 import { addOwnDataset } from './add-own.ts'

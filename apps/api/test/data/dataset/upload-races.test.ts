@@ -7,7 +7,7 @@ import { datasetModule } from '../../../src/modules/data/dataset/dataset.routes.
 import { claimNext, lockRunning } from '../../../src/modules/data/dataset/profile/profile.repo.ts'
 import { joinUpload } from '../../../src/modules/data/dataset/upload/join.service.ts'
 import { addPart } from '../../../src/modules/data/dataset/upload/upload.repo.ts'
-import { LEASE_MS } from '../../../src/platform/lease.ts'
+import { LEASE_MS } from '../../../src/platform/jobs/lease.ts'
 import { engines, openApi, startOfTests, type TestApi, type TestPerson } from '../../harness.ts'
 import { paused, untilWaiting } from '../../talk/message/paused.ts'
 import { addOwnDataset } from './add-own.ts'

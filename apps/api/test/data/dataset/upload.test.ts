@@ -22,7 +22,7 @@ import {
 import { joinUpload } from '../../../src/modules/data/dataset/upload/join.service.ts'
 import { sweepDatasetUploads } from '../../../src/modules/data/dataset/upload/upload.service.ts'
 import { uploadFolder } from '../../../src/platform/http/form-call.ts'
-import { LEASE_MS, leaseEnd } from '../../../src/platform/lease.ts'
+import { LEASE_MS, leaseEnd } from '../../../src/platform/jobs/lease.ts'
 import { engines, oneEngine, openApi, startOfTests, type TestApi, type TestPerson } from '../../harness.ts'
 import { type Ask, askOffset, beginUpload, cutAfter, digestOf, sendPart, uploadFile } from './tus.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openLimits } from '../../../src/platform/limits.ts'
+import { openLimits } from '../../../src/platform/limits/limits.ts'
 import { openTexts, type Texts } from '../../../src/platform/texts/texts.ts'
 
 const noSql = { query: () => Promise.reject(new Error('no limit of texts is in the database')) }

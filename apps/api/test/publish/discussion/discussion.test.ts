@@ -7,7 +7,7 @@ import { hashCode } from '../../../src/modules/compete/competition/private/code-
 import { privateUnlocks } from '../../../src/modules/compete/competition/tables.ts'
 import { teamMembers, teams } from '../../../src/modules/compete/team/tables.ts'
 import { discussionPosts, discussionReports, discussionTopics } from '../../../src/modules/publish/discussion/tables.ts'
-import { limitTable } from '../../../src/platform/limit-table.ts'
+import { limitTable } from '../../../src/platform/limits/table.ts'
 import { addCompetition } from '../../compete/competition/add-competition.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson } from '../../harness.ts'
 import { raisedLimits } from '../../raised-limits.ts'

@@ -2,7 +2,7 @@ import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { limitTable } from '../../../src/platform/limit-table.ts'
+import { limitTable } from '../../../src/platform/limits/table.ts'
 import { oneEngine, openApi, type TestApi, type TestPerson } from '../../harness.ts'
 import { say, thread } from './talk.ts'
 

@@ -1,5 +1,5 @@
 import { addressKey } from '../../../platform/http/client-address.ts'
-import type { LimitName } from '../../../platform/limit-table.ts'
+import type { LimitName } from '../../../platform/limits/table.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { deviceCookie, knownDevice } from './known-device.service.ts'
 import { languageLine } from './language.service.ts'

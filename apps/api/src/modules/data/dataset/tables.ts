@@ -139,7 +139,7 @@ export const datasetFiles = pgTable(
       .notNull()
       .default('none'),
     profileProblem: jsonb('profile_problem').$type<ProfileProblem>(),
-    /** End of the lease of the process that profiles it, see `platform/lease.ts`. */
+    /** End of the lease of the process that profiles it, see `platform/jobs/lease.ts`. */
     leaseUntil: at('lease_until'),
     /** How often a process has begun its profile. */
     attempts: integer().notNull().default(0),
@@ -280,7 +280,7 @@ export const datasetUploads = pgTable(
     offset: bigint({ mode: 'number' }).notNull().default(0),
     /** Last change of the person's file, epoch milliseconds; 0 where unknown. Tells it from another one of this name and size. */
     modified: bigint({ mode: 'number' }).notNull().default(0),
-    /** End of the lease of the process that puts the file together, see `platform/lease.ts`. */
+    /** End of the lease of the process that puts the file together, see `platform/jobs/lease.ts`. */
     leaseUntil: at('lease_until'),
     /** How often a process has begun to put the file together. */
     attempts: integer().notNull().default(0),

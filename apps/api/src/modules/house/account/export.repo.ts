@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
-import { type Held, isHeld } from '../../../platform/lease.ts'
+import { type Held, isHeld } from '../../../platform/jobs/lease.ts'
 import { users } from '../../base/session/tables.ts'
 import type { ExportPart, ExportRow } from './export-parts.repo.ts'
 import { dataExports } from './tables.ts'

@@ -13,7 +13,7 @@ export const dataExports = pgTable(
     /** Null while the file is built. */
     builtAt: at('built_at'),
     failed: boolean().notNull().default(false),
-    /** End of the lease of the process that builds the file, see `platform/lease.ts`. */
+    /** End of the lease of the process that builds the file, see `platform/jobs/lease.ts`. */
     leaseUntil: at('lease_until'),
     /** How often a process has begun to build a file for the person. */
     attempts: integer().notNull().default(0),

@@ -26,7 +26,7 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint({ mode: 'number' }),
 })
 
-/** Processes with the role `jobs` that are alive: each writes its row anew every few seconds, see `platform/job-processes.ts`. */
+/** Processes with the role `jobs` that are alive: each writes its row anew every few seconds, see `platform/jobs/processes.ts`. */
 export const jobProcesses = pgTable('job_processes', {
   id: uuid().primaryKey(),
   /** By the clock of the database. */

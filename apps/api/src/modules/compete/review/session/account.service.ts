@@ -6,7 +6,7 @@ import { isReviewerAccount, REVIEW_SESSION_DAYS, reviewerAccount } from '@shulei
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { Context } from '../../../../platform/context.ts'
 import { addressKey } from '../../../../platform/http/client-address.ts'
-import type { LimitName } from '../../../../platform/limit-table.ts'
+import type { LimitName } from '../../../../platform/limits/table.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { deviceCookie, knownDevice } from '../../../base/session/known-device.service.ts'
 import { couldBePassword, hashPassword, verifyPassword } from '../../../base/session/password.service.ts'

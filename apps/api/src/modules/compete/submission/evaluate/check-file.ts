@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { FileReport, FileRules } from '@shulei/domain/compete/submission/file.ts'
-import type { TakePrediction } from '@shulei/domain/compete/submission/file-rows.ts'
+import type { TakePrediction } from '@shulei/domain/compete/submission/file-cells.ts'
 import { checkSource } from '@shulei/domain/compete/submission/file-source.ts'
 import { fileSource } from '../../../../platform/http/file-source.ts'
 

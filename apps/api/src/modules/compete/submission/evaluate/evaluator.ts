@@ -1,4 +1,4 @@
-import { leaseEnd, underLease } from '../../../../platform/lease.ts'
+import { leaseEnd, underLease } from '../../../../platform/jobs/lease.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { localSolution } from '../solutions.ts'
 import { submissions } from '../tables.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
-import { isHeld } from '../../../../platform/lease.ts'
+import { isHeld } from '../../../../platform/jobs/lease.ts'
 import { submissions } from '../tables.ts'
 import type { LogLine } from './log-lines.ts'
 import { type Rules, rulesOf } from './rules.repo.ts'

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { openLanes, SWEEP_MS } from '../../../../platform/lanes.ts'
+import { openLanes, SWEEP_MS } from '../../../../platform/jobs/lanes.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { needsRanking, rerank } from '../board/rerank.service.ts'
 import { openEvaluator } from '../evaluate/evaluator.ts'

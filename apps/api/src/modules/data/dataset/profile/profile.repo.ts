@@ -9,7 +9,7 @@ import {
 import type { ReadingChoice } from '@shulei/domain/data/dataset/reading.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
-import { type Held, isHeld } from '../../../../platform/lease.ts'
+import { type Held, isHeld } from '../../../../platform/jobs/lease.ts'
 import { type Bilingual, datasetFiles, datasetSheets, datasets, datasetTables } from '../tables.ts'
 import type { ContactSheet, TableProfile } from './profile-task.ts'
 

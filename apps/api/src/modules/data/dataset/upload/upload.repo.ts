@@ -2,7 +2,7 @@ import type { FileFormat } from '@shulei/domain/data/dataset/profile.ts'
 import { and, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
-import { type Held, isHeld } from '../../../../platform/lease.ts'
+import { type Held, isHeld } from '../../../../platform/jobs/lease.ts'
 import { datasetFiles, datasetFinishedUploads, datasetUploadParts, datasetUploads } from '../tables.ts'
 
 export type UploadRow = typeof datasetUploads.$inferSelect

@@ -2,11 +2,11 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { findDataKeys, keyFile, storeKeyFile } from './cipher/stored-keys.ts'
-import { type Config, signingFile } from './config.ts'
-import { dumpDatabase, loadDatabase } from './db/dump.ts'
-import type { Database } from './db/handle.ts'
-import type { Files } from './files.ts'
+import { findDataKeys, keyFile, storeKeyFile } from '../cipher/stored-keys.ts'
+import { type Config, signingFile } from '../config.ts'
+import { dumpDatabase, loadDatabase } from '../db/dump.ts'
+import type { Database } from '../db/handle.ts'
+import type { Files } from '../files.ts'
 
 /** What a backup is made from and restored into. */
 export interface BackupSite {

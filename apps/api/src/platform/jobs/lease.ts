@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNotNull, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Executor } from './db/database.ts'
-import type { Platform } from './platform.ts'
+import type { Executor } from '../db/database.ts'
+import type { Platform } from '../platform.ts'
 
 /** Milliseconds without a heartbeat after which another process may take over what a process works on. */
 export const LEASE_MS = 30_000

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Platform } from './platform.ts'
+import type { Platform } from '../platform.ts'
 import { backUpSite } from './site-backup.ts'
 
 /** Milliseconds between two looks for a request, and for which a command waits until one is taken. */

@@ -1,5 +1,5 @@
 import { fromPglite, PgBoss } from 'pg-boss'
-import type { DatabaseHandle } from './db/database.ts'
+import type { DatabaseHandle } from '../db/database.ts'
 
 /** Names of the queues and their payloads, which contain ids only. */
 export interface JobPayloads {

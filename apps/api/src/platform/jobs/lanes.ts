@@ -1,6 +1,6 @@
+import type { Platform } from '../platform.ts'
 import type { JobName } from './jobs.ts'
 import { type LeasedTable, releaseAll } from './lease.ts'
-import type { Platform } from './platform.ts'
 
 /** Milliseconds between two looks at a queue of rows. */
 export const SWEEP_MS = 15_000

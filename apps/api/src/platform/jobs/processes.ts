@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Platform } from './platform.ts'
+import type { Platform } from '../platform.ts'
 
 /** Milliseconds between two signs of life, and seconds without one after which a process counts as dead. */
 const SIGN_MS = 10_000

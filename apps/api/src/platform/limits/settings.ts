@@ -1,5 +1,5 @@
-import { ConfigError } from './config-error.ts'
-import { type LimitName, type LimitOverrides, limitTable } from './limit-table.ts'
+import { ConfigError } from '../config-error.ts'
+import { type LimitName, type LimitOverrides, limitTable } from './table.ts'
 
 /** Seconds of the longest window: a week. */
 const LONGEST = 604_800

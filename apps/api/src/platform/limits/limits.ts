@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { ApiError } from './api-error.ts'
-import type { RawSql } from './db/database.ts'
-import { isRepeatedWrite } from './db/keyed-write.ts'
-import { type Limit, type LimitName, type LimitOverrides, limitTable } from './limit-table.ts'
-import { openTurns } from './limit-turns.ts'
+import { ApiError } from '../api-error.ts'
+import type { RawSql } from '../db/database.ts'
+import { isRepeatedWrite } from '../db/keyed-write.ts'
+import { type Limit, type LimitName, type LimitOverrides, limitTable } from './table.ts'
+import { openTurns } from './turns.ts'
 
 type Key = string | number
 
