@@ -17,9 +17,7 @@ const areas = {
   talk: /app\/areas\/talk\/(message\/conversation|notice\/(?!notices))/,
   person: /app\/areas\/people\/profile\//,
   reading: /app\/areas\/people\/(article\/article|notebook\/notebook)\.route/,
-  // an owner opens the forms of columns and of a table's reading from the pages of a data set, too
-  writing:
-    /app\/areas\/(people\/article\/edit|data\/dataset\/(publish|edit))\.route|dataset\/(DatasetEditor\/ColumnFields|Reading\/ReadingDialog)\.tsx/,
+  writing: /app\/areas\/(people\/article\/edit|data\/dataset\/(publish|edit))\.route/,
   notebooks: /app\/areas\/people\/notebook\/(edit|share)\.route/,
   guide: /app\/areas\/people\/guide\//,
   review: /app\/areas\/compete\/review\/|layouts\/(expert-review|review-login)\.layout/,
@@ -29,6 +27,7 @@ const areas = {
   series: /app\/areas\/publish\/content\/(dcic|grade)/,
   studio: /app\/areas\/publish\/studio\//,
   embed: /app\/areas\/publish\/embed\//,
+  owner: /dataset\/(DatasetEditor\/ColumnFields|Reading\/ReadingDialog)\.tsx/,
   content: /app\/areas\/publish\/(content|search)\//,
   signOn: /apps\/sso\//,
 } as const
@@ -86,7 +85,8 @@ function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
  * - `common`: modules that the inbox shares with other parts, without React Aria. Every signed-in page loads this file.
  * - `ring`: the drawing of the home page, which the two sign-in pages show, too, and the styles of that page.
  * - `parts`: other modules that several parts share, without React Aria.
- * - `words`: rules about typed texts and the reasons of refusals, for pages with forms; `data`: profiles of columns and files.
+ * - `words`: rules about typed texts and the reasons of refusals, for pages with forms; `data`: profiles of columns and files;
+ *   `reading`: how a table was read.
  * - `controls`: the modules of React Aria that the inbox needs. Every signed-in page loads this file.
  * - `forms`: fields; `facts`: those with which people tell of themselves, in settings and in the guide; `picks`: those of them with
  *   lists to choose from; `identity` and `realName`: the verifications of an enterprise and of a person.
@@ -105,6 +105,7 @@ const names = [
   'contest',
   'lists',
   'data',
+  'reading',
   'words',
   'discussion',
   'microsite',
@@ -187,6 +188,11 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/features\/src\/base\/form\/useFormDraft\.ts$|domain\/src\/base\/text\/(draft|conflict)\.ts$/, 'words'],
   // its icon and the dialog that it opens are those of a profile's menu
   [/discussion\/DiscussionPage\/PostMenu\.tsx$/, 'person'],
+  // how a table was read, which a data set and its editor show, and lists do not; an owner's button in it needs React Aria
+  [
+    /data\/dataset\/(Reading\/(ReadingLine\.tsx|ReadingButton\.tsx|useReadingText\.ts|Reading\.css\.ts)|chosen-reading\.ts|reading\.ts)$/,
+    'reading',
+  ],
   [/contract\/src\/refs\/dataset-edit\.ts$/, 'writing'],
   [/contract\/src\/refs\/dataset\.ts$/, 'data'],
   [/contract\/src\/refs\/invitation\.ts$/, 'invite'],
@@ -212,8 +218,9 @@ function reachOf(modules: Modules) {
   const pages = [...modules.keys()].filter((id) => isRoute(id) || isEntry(id))
   const reach = new Map<string, { by: Set<Area>; roots: Set<string> }>()
   const all = [...new Set([...pages, ...intents])]
-  // the studio and the pages for frames come last and leave the modules of other pages in their files, so that no visitor loads more
-  const isGuest = (root: string) => areas.studio.test(root) || areas.embed.test(root)
+  // the studio, the pages for frames, and the forms that only the owner of a data set opens come last and leave the modules of other
+  // pages in their files, so that no visitor loads more
+  const isGuest = (root: string) => areas.studio.test(root) || areas.embed.test(root) || areas.owner.test(root)
   for (const root of [...all.filter((one) => !isGuest(one)), ...all.filter(isGuest)]) {
     const named = (Object.keys(areas) as (keyof typeof areas)[]).find((name) => areas[name].test(root))
     const area = named ?? (isRoute(root) ? undefined : 'intent')
@@ -291,7 +298,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (isOfHome && !isRoute(id) && (isStyle || isShared) && within('home', 'signOn', 'review', 'intent')) return 'ring'
     if (entry.has(id) || (isOfHome && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch') && !isStyle) return 'common'
-    if (by.size === 0) return undefined
+    if (by.size === 0 || within('owner')) return undefined
     if (isStyle) return popover.has(id) ? 'inbox' : sheetOf(by)
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
     // past lists share one file, because each of their pages is small

@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020 },
         rollupOptions: {
+          // a number or a text of another file needs no import
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             minify: true,
             entryFileNames: 'assets/[name]-[hash].js',

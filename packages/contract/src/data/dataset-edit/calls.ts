@@ -2,7 +2,7 @@
  * Publishing and editing of data sets (B§2, X003, X004). A data set belongs to the signed-in person; another person's is answered as
  * not found. Files arrive by the tus protocol 1.0, whose answers have headers and no envelope; its refusals are envelopes.
  */
-import { downloaders } from '@shulei/domain/data/dataset/access.ts'
+import { downloaders } from '@shulei/domain/data/dataset/downloaders.ts'
 import { columnTexts, datasetProblems } from '@shulei/domain/data/dataset/publish.ts'
 import { datasetStates } from '@shulei/domain/data/dataset/state.ts'
 import { PART_TYPE, uploadProblems } from '@shulei/domain/data/dataset/upload.ts'

@@ -1,4 +1,5 @@
-import { downloaders, downloadSteps } from '@shulei/domain/data/dataset/access.ts'
+import { downloadSteps } from '@shulei/domain/data/dataset/access.ts'
+import { downloaders } from '@shulei/domain/data/dataset/downloaders.ts'
 import { otherKinds } from '@shulei/domain/data/dataset/file-kind.ts'
 import { fileFormats, profileProblems } from '@shulei/domain/data/dataset/profile.ts'
 import { datasetStates } from '@shulei/domain/data/dataset/state.ts'

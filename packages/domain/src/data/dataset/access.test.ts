@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Access, downloadBlocks, downloaders, downloadersOf, isOpenLicence } from './access.ts'
+import { type Access, downloadBlocks } from './access.ts'
+import { downloaders, downloadersOf, isOpenLicence } from './downloaders.ts'
 import { licences } from './licences.ts'
 
 const access: fc.Arbitrary<Access> = fc.record({

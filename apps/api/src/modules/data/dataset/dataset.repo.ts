@@ -1,5 +1,5 @@
 import { isVerified, type UserAuth } from '@shulei/domain/base/completion/status.ts'
-import { type Downloaders, downloadersOf } from '@shulei/domain/data/dataset/access.ts'
+import { type Downloaders, downloadersOf } from '@shulei/domain/data/dataset/downloaders.ts'
 import type { Encoding } from '@shulei/domain/data/dataset/reading.ts'
 import { and, asc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../../platform/db/database.ts'

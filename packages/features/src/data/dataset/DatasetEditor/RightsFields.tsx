@@ -1,4 +1,4 @@
-import { downloaders, downloadersOf, isOpenLicence } from '@shulei/domain/data/dataset/access.ts'
+import { downloaders, downloadersOf, isOpenLicence } from '@shulei/domain/data/dataset/downloaders.ts'
 import { licenceOf, licences, termsOf } from '@shulei/domain/data/dataset/licences.ts'
 import { type DatasetProblem, type DatasetText, datasetLimits } from '@shulei/domain/data/dataset/publish.ts'
 import { useFormat } from '@shulei/i18n/format.ts'

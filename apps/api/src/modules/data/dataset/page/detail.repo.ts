@@ -1,4 +1,4 @@
-import type { Downloaders } from '@shulei/domain/data/dataset/access.ts'
+import type { Downloaders } from '@shulei/domain/data/dataset/downloaders.ts'
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import type { StoredReading } from '@shulei/domain/data/dataset/reading.ts'
 import type { DatasetState } from '@shulei/domain/data/dataset/state.ts'
