@@ -190,7 +190,7 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/discussion\/DiscussionPage\/PostMenu\.tsx$/, 'person'],
   // how a table was read, which a data set and its editor show, and lists do not; an owner's button in it needs React Aria
   [
-    /data\/dataset\/(Reading\/(ReadingLine\.tsx|ReadingButton\.tsx|useReadingText\.ts|Reading\.css\.ts)|chosen-reading\.ts|reading\.ts)$/,
+    /data\/dataset\/(Reading\/(ReadingLine\.tsx|ReadingButton\.tsx|useReadingText\.ts|Reading\.css\.ts)|reading\/(chosen|reading)\.ts)$/,
     'reading',
   ],
   [/contract\/src\/refs\/dataset-edit\.ts$/, 'writing'],

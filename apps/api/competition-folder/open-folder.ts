@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { HEAD_BYTES, sniff } from '@shulei/domain/compete/submission/file-bytes.ts'
-import { ENCODING_SAMPLE, rateEncodings } from '@shulei/domain/data/dataset/reading-encoding.ts'
+import { ENCODING_SAMPLE, rateEncodings } from '@shulei/domain/data/dataset/reading/encoding.ts'
 import { type Findings, quote } from './finding.ts'
 import { baselineNames } from './settings.ts'
 

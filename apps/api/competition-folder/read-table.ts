@@ -1,6 +1,6 @@
 import { splitLine } from '@shulei/domain/compete/submission/file-cells.ts'
 import { createLineReader, MAX_LINE_LENGTH } from '@shulei/domain/compete/submission/file-lines.ts'
-import { GUESS_LENGTH, guessReading } from '@shulei/domain/data/dataset/reading-guess.ts'
+import { GUESS_LENGTH, guessReading } from '@shulei/domain/data/dataset/reading/guess.ts'
 import type { Table } from './csv.ts'
 import { type Findings, quote, quoteAll } from './finding.ts'
 

@@ -1,5 +1,5 @@
 import { refs } from '@shulei/contract/refs.ts'
-import type { MadeChoice } from '@shulei/domain/data/dataset/chosen-reading.ts'
+import type { MadeChoice } from '@shulei/domain/data/dataset/reading/chosen.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { zipOf } from '../../../make-datasets/zip.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Encoding } from '@shulei/domain/data/dataset/reading.ts'
+import type { Encoding } from '@shulei/domain/data/dataset/reading/reading.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { zipOf } from '../../../make-datasets/zip.ts'

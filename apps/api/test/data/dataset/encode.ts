@@ -1,4 +1,4 @@
-import type { Encoding } from '@shulei/domain/data/dataset/reading.ts'
+import type { Encoding } from '@shulei/domain/data/dataset/reading/reading.ts'
 
 const known = new Map<Encoding, ReadonlyMap<string, readonly number[]>>()
 

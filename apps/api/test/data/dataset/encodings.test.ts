@@ -1,5 +1,5 @@
-import type { Encoding } from '@shulei/domain/data/dataset/reading.ts'
-import { rateEncodings } from '@shulei/domain/data/dataset/reading-encoding.ts'
+import { rateEncodings } from '@shulei/domain/data/dataset/reading/encoding.ts'
+import type { Encoding } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { expect, test } from 'vitest'
 import { encode } from './encode.ts'
 

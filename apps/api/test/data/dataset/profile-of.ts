@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatOf } from '@shulei/domain/data/dataset/profile.ts'
-import type { ReadingChoice } from '@shulei/domain/data/dataset/reading.ts'
+import type { ReadingChoice } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { profileFile } from '../../../src/modules/data/dataset/profile/profile-file.ts'
 import type { TableProfile } from '../../../src/modules/data/dataset/profile/profile-task.ts'
 

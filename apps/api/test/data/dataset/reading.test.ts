@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading.ts'
+import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../src/modules/data/dataset/profile/refusal.ts'
 import { columnOf, profileOf } from './profile-of.ts'

@@ -1,6 +1,6 @@
-import { MAX_SKIPPED_LINES, missingMarks } from '@shulei/domain/data/dataset/chosen-reading.ts'
 import { MAX_COLUMNS } from '@shulei/domain/data/dataset/profile.ts'
-import { encodings, readingParts, readingTypes, separators } from '@shulei/domain/data/dataset/reading.ts'
+import { MAX_SKIPPED_LINES, missingMarks } from '@shulei/domain/data/dataset/reading/chosen.ts'
+import { encodings, readingParts, readingTypes, separators } from '@shulei/domain/data/dataset/reading/reading.ts'
 import * as z from 'zod'
 import { bilingual, id, plainText } from '../../fields.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lineOf, linesOf } from '../../base/text/line.ts'
 import { croissantOf } from './croissant.ts'
 import type { ColumnProfile } from './profile.ts'
-import { encodings, type StoredReading, separators } from './reading.ts'
+import { encodings, type StoredReading, separators } from './reading/reading.ts'
 
 const description = { cn: '', en: '' }
 const column = (name: string, type: string, isWhole?: boolean) => ({

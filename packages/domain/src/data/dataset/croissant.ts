@@ -1,7 +1,7 @@
-import type { Downloaders } from './access.ts'
+import type { Downloaders } from './downloaders.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { type ColumnProfile, formatOf } from './profile.ts'
-import type { StoredReading } from './reading.ts'
+import type { StoredReading } from './reading/reading.ts'
 
 /** The facts of a data set that its description for machines is made of. Addresses are absolute. */
 export interface CroissantFacts {

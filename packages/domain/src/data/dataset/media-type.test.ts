@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isTextFile, mediaTypeOf, sentTypeOf } from './media-type.ts'
-import { encodings } from './reading.ts'
+import { encodings } from './reading/reading.ts'
 
 test.each([
   ['a.csv', 'utf-8', 'text/csv; charset=utf-8'],

@@ -1,4 +1,4 @@
-import type { Encoding } from './reading.ts'
+import type { Encoding } from './reading/reading.ts'
 
 interface MediaType {
   /** As readers of Croissant know it. */

@@ -2,7 +2,7 @@ import { isEmptyMarkup, wordsOfMarkup } from '../../base/markup/parse.ts'
 import { countText, fitsText, hasForbiddenCharacters } from '../../base/text/count.ts'
 import { lineOf, linesOf } from '../../base/text/line.ts'
 import { hasUnfitCharacters, normaliseName } from '../../base/text/name.ts'
-import type { Downloaders } from './access.ts'
+import type { Downloaders } from './downloaders.ts'
 import { licenceOf } from './licences.ts'
 import { MAX_COLUMNS } from './profile.ts'
 

@@ -1,6 +1,6 @@
 import { isVerified, type UserAuth } from '@shulei/domain/base/completion/status.ts'
 import { type Downloaders, downloadersOf } from '@shulei/domain/data/dataset/downloaders.ts'
-import type { Encoding } from '@shulei/domain/data/dataset/reading.ts'
+import type { Encoding } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { and, asc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { preparedRead } from '../../../platform/db/prepared.ts'

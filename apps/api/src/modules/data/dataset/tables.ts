@@ -2,7 +2,7 @@ import type { StoredSignature } from '@shulei/domain/base/signature/signature.ts
 import type { Downloaders } from '@shulei/domain/data/dataset/downloaders.ts'
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import type { DatasetText } from '@shulei/domain/data/dataset/publish.ts'
-import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading.ts'
+import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading/reading.ts'
 import type { DatasetState } from '@shulei/domain/data/dataset/state.ts'
 import { sql } from 'drizzle-orm'
 import {

@@ -1,6 +1,6 @@
 import { fitsText } from '@shulei/domain/base/text/count.ts'
-import { MAX_SKIPPED_LINES, missingMarks } from '@shulei/domain/data/dataset/chosen-reading.ts'
-import type { ReadingPart } from '@shulei/domain/data/dataset/reading.ts'
+import { MAX_SKIPPED_LINES, missingMarks } from '@shulei/domain/data/dataset/reading/chosen.ts'
+import type { ReadingPart } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { NumberField } from '@shulei/ui/NumberField/NumberField.tsx'
 import { Select } from '@shulei/ui/Select/Select.tsx'

@@ -1,5 +1,5 @@
-import { chosenPartsOf } from '@shulei/domain/data/dataset/chosen-reading.ts'
 import { formatOf } from '@shulei/domain/data/dataset/profile.ts'
+import { chosenPartsOf } from '@shulei/domain/data/dataset/reading/chosen.ts'
 import { useTranslation } from 'react-i18next'
 import { type DatasetFile, isProfileComing, type Reading } from '../datasets.ts'
 import * as css from './Reading.css.ts'

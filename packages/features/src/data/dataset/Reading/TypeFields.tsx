@@ -1,6 +1,6 @@
-import type { MadeChoice } from '@shulei/domain/data/dataset/chosen-reading.ts'
 import { COLUMNS_SHOWN, findColumns, MAX_COLUMN_SEARCH } from '@shulei/domain/data/dataset/columns.ts'
-import { readingTypes } from '@shulei/domain/data/dataset/reading.ts'
+import type { MadeChoice } from '@shulei/domain/data/dataset/reading/chosen.ts'
+import { readingTypes } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
 import { Select } from '@shulei/ui/Select/Select.tsx'

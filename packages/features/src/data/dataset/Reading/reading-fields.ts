@@ -1,5 +1,5 @@
-import type { MadeChoice } from '@shulei/domain/data/dataset/chosen-reading.ts'
-import { type ReadingPart, readingParts } from '@shulei/domain/data/dataset/reading.ts'
+import type { MadeChoice } from '@shulei/domain/data/dataset/reading/chosen.ts'
+import { type ReadingPart, readingParts } from '@shulei/domain/data/dataset/reading/reading.ts'
 
 /** The parts of a choice as JSON; the text of a part that is guessed is empty. */
 export type ReadingFields = Record<ReadingPart, string>

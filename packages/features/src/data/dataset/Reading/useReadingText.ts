@@ -1,4 +1,4 @@
-import type { Encoding, ReadingPart, Separator, TableReading } from '@shulei/domain/data/dataset/reading.ts'
+import type { Encoding, ReadingPart, Separator, TableReading } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import type { Reading } from '../datasets.ts'

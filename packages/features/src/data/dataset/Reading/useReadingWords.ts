@@ -4,7 +4,7 @@ import {
   readingParts,
   type Separator,
   separators,
-} from '@shulei/domain/data/dataset/reading.ts'
+} from '@shulei/domain/data/dataset/reading/reading.ts'
 import { useTranslation } from 'react-i18next'
 import type { ConflictField } from '../../../base/form/ConflictChoice/ConflictChoice.tsx'
 import { encodingNames, separatorKeys } from './useReadingText.ts'

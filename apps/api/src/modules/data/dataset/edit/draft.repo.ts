@@ -1,4 +1,4 @@
-import type { StoredReading } from '@shulei/domain/data/dataset/reading.ts'
+import type { StoredReading } from '@shulei/domain/data/dataset/reading/reading.ts'
 import type { DatasetState } from '@shulei/domain/data/dataset/state.ts'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'

@@ -1,6 +1,6 @@
-import type { MadeChoice } from '@shulei/domain/data/dataset/chosen-reading.ts'
 import type { FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
-import type { StoredReading } from '@shulei/domain/data/dataset/reading.ts'
+import type { MadeChoice } from '@shulei/domain/data/dataset/reading/chosen.ts'
+import type { StoredReading } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
 import { datasetFiles } from '../tables.ts'

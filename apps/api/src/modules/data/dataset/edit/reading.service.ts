@@ -5,7 +5,7 @@ import {
   chosenPartsOf,
   storedMarks,
   unknownColumns,
-} from '@shulei/domain/data/dataset/chosen-reading.ts'
+} from '@shulei/domain/data/dataset/reading/chosen.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { enqueueProfiles } from '../profile/profile.service.ts'

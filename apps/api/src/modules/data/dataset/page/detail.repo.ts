@@ -1,6 +1,6 @@
 import type { Downloaders } from '@shulei/domain/data/dataset/downloaders.ts'
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
-import type { StoredReading } from '@shulei/domain/data/dataset/reading.ts'
+import type { StoredReading } from '@shulei/domain/data/dataset/reading/reading.ts'
 import type { DatasetState } from '@shulei/domain/data/dataset/state.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import { MAX_COLUMNS, MAX_LINE_BYTES } from '@shulei/domain/data/dataset/profile.ts'
-import type { Encoding } from '@shulei/domain/data/dataset/reading.ts'
+import type { Encoding } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { columnNames, mustFit, withoutZero } from './column-names.ts'
 import { type Engine, literal, quoted } from './engine.ts'
 import { type Declared, type Loaded, selfReading, TABLE } from './loaded.ts'

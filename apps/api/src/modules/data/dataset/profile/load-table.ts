@@ -1,4 +1,4 @@
-import type { ReadingChoice, TableReading } from '@shulei/domain/data/dataset/reading.ts'
+import type { ReadingChoice, TableReading } from '@shulei/domain/data/dataset/reading/reading.ts'
 
 /** What a loader is told about the reading of a table. */
 export interface LoadOptions {

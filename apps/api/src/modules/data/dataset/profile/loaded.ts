@@ -1,4 +1,4 @@
-import type { ReadingPart, StoredReading, TableReading } from '@shulei/domain/data/dataset/reading.ts'
+import type { ReadingPart, StoredReading, TableReading } from '@shulei/domain/data/dataset/reading/reading.ts'
 
 /** The table of the engine that a file is loaded into, all its columns as text. */
 export const TABLE = 'loaded'

@@ -1,5 +1,5 @@
 import { MAX_PREVIEW_CELL, PREVIEW_ROWS } from '@shulei/domain/data/dataset/profile.ts'
-import { type ReadingChoice, type ReadingPart, readingParts } from '@shulei/domain/data/dataset/reading.ts'
+import { type ReadingChoice, type ReadingPart, readingParts } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { ZERO } from './column-names.ts'
 import { count, type Engine, quoted } from './engine.ts'
 import { type Loaded, TABLE } from './loaded.ts'

@@ -1,5 +1,5 @@
-import type { Separator } from '@shulei/domain/data/dataset/reading.ts'
-import { type Notation, type NotationFacts, notationOf } from '@shulei/domain/data/dataset/reading-notation.ts'
+import { type Notation, type NotationFacts, notationOf } from '@shulei/domain/data/dataset/reading/notation.ts'
+import type { Separator } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { type Engine, literal, type Row } from './engine.ts'
 
 /** A number as programs write it; codes that begin with a zero are none. */

@@ -8,7 +8,7 @@ import {
   type TableFormat,
   unpackedName,
 } from '@shulei/domain/data/dataset/profile.ts'
-import type { ReadingChoice } from '@shulei/domain/data/dataset/reading.ts'
+import type { ReadingChoice } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { count } from './engine.ts'
 import { loadArrow } from './load-arrow.ts'
 import { loadDelimited } from './load-delimited.ts'

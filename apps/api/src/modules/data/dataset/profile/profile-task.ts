@@ -1,5 +1,5 @@
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
-import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading.ts'
+import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading/reading.ts'
 
 /** A file to profile. Paths are local; the child reads `file` and writes into `scratch`, and touches no others. */
 export interface ProfileTask {

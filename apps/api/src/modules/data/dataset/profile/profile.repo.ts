@@ -6,7 +6,7 @@ import {
   STRIKES_COUNT,
   type WaitingOwner,
 } from '@shulei/domain/data/dataset/profile-queue.ts'
-import type { ReadingChoice } from '@shulei/domain/data/dataset/reading.ts'
+import type { ReadingChoice } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
 import { type Held, isHeld } from '../../../../platform/jobs/lease.ts'

@@ -4,8 +4,8 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_LINE_BYTES } from '@shulei/domain/data/dataset/profile.ts'
-import type { Encoding } from '@shulei/domain/data/dataset/reading.ts'
-import { ENCODING_SAMPLE, rateEncodings } from '@shulei/domain/data/dataset/reading-encoding.ts'
+import { ENCODING_SAMPLE, rateEncodings } from '@shulei/domain/data/dataset/reading/encoding.ts'
+import type { Encoding } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { refuse } from './refusal.ts'
 
 const CHUNK = 1 << 20

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { choiceOfParts, chosenPartsOf, storedMarks, unknownColumns } from './chosen-reading.ts'
-import type { FileFormat } from './profile.ts'
+import type { FileFormat } from '../profile.ts'
+import { choiceOfParts, chosenPartsOf, storedMarks, unknownColumns } from './chosen.ts'
 import { readingParts } from './reading.ts'
 
 test.each<[name: string, format: string, part: string, parts: readonly string[]]>([

@@ -1,5 +1,5 @@
+import { frequentHangul, frequentHanzi, frequentKanji } from './letters.ts'
 import { type Encoding, encodings } from './reading.ts'
-import { frequentHangul, frequentHanzi, frequentKanji } from './reading-letters.ts'
 
 /** Most bytes of lines with other characters than ASCII that a guess looks at. */
 export const ENCODING_SAMPLE = 64 * 1024

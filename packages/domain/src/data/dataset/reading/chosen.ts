@@ -1,4 +1,4 @@
-import { type FileFormat, formatOf } from './profile.ts'
+import { type FileFormat, formatOf } from '../profile.ts'
 import { type ReadingPart, readingParts, type TableReading } from './reading.ts'
 
 /** The parts of a reading that an owner has chosen; the rest is guessed. */

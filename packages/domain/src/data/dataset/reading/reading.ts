@@ -1,4 +1,4 @@
-import { type ColumnType, columnTypes } from './profile.ts'
+import { type ColumnType, columnTypes } from '../profile.ts'
 
 /** Encodings of text tables, by their names in the Encoding Standard of the WHATWG. */
 export const encodings = [

@@ -1,8 +1,8 @@
+import { formOf } from './cells.ts'
+import { guessHeader } from './header.ts'
 import type { ReadingChoice, ReadingPart, Separator, TableReading } from './reading.ts'
 import { separators } from './reading.ts'
-import { formOf } from './reading-cells.ts'
-import { guessHeader } from './reading-header.ts'
-import { type Cell, type Dialect, rowsOf } from './reading-rows.ts'
+import { type Cell, type Dialect, rowsOf } from './rows.ts'
 
 /** Most characters and rows of a file that a guess looks at. */
 export const GUESS_LENGTH = 256 * 1024

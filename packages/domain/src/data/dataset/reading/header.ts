@@ -1,5 +1,5 @@
-import { formOf } from './reading-cells.ts'
-import type { Cell } from './reading-rows.ts'
+import { formOf } from './cells.ts'
+import type { Cell } from './rows.ts'
 
 /** A whole number that may be the name of a column of a year. */
 const isYear = (cell: Cell | undefined) => cell != null && /^(1[5-9]|20)\d{2}$/.test(cell.trim())

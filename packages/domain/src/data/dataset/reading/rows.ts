@@ -1,4 +1,4 @@
-import { MAX_LINE_BYTES } from './profile.ts'
+import { MAX_LINE_BYTES } from '../profile.ts'
 import type { TableReading } from './reading.ts'
 
 /** The parts of a reading that cut a text into rows and cells. */
