@@ -47,7 +47,9 @@ export function Gates({ dataset, refresh }: { dataset: Dataset; refresh: () => P
   }
   // those who run the competition do not sign up for it
   const isAsked = (block: Block) =>
-    block === 'signUpFirst' ? competition !== null && !isOrganizer : block !== 'realNameFirst' || downloaders === 'verified'
+    block === 'signUpFirst'
+      ? competition !== null && !isOrganizer
+      : block !== 'realNameFirst' || downloaders === 'verified'
   const items = downloadSteps.filter(isAsked).map((block): CheckItem => {
     const isBlocked = downloadBlocks.includes(block)
     const isEarly = mustSignUp && isBlocked && block === 'protocolFirst'
