@@ -156,7 +156,7 @@ export function drawingOf(svg: string): ReadDrawing | null {
   if (svg.length > MOST_CHARACTERS || /<!ENTITY/i.test(svg)) return null
   let kept = ''
   let size: ReturnType<typeof sizeOf> = null
-  let left: string[] = []
+  let depth = 0
   let hidden = 0
   let style: string | null = null
   let pictures = 0
@@ -194,7 +194,8 @@ export function drawingOf(svg: string): ReadDrawing | null {
     {
       onopentag(tag, written) {
         const name = tag.replace(/^svg:/, '')
-        left.push(name)
+        depth += 1
+        if (depth > DEEPEST) throw new Unfit()
         if (
           hidden > 0 ||
           style !== null ||
@@ -205,7 +206,7 @@ export function drawingOf(svg: string): ReadDrawing | null {
           return
         }
         if (!tags.has(name)) return
-        if (left.length > DEEPEST || uses.elements > MOST_ELEMENTS) throw new Unfit()
+        if (uses.elements > MOST_ELEMENTS) throw new Unfit()
         if (size === null) {
           size = sizeOf(written)
           if (size === null) throw new Unfit()
@@ -226,7 +227,7 @@ export function drawingOf(svg: string): ReadDrawing | null {
       },
       onclosetag(tag) {
         const name = tag.replace(/^svg:/, '')
-        left = left.slice(0, -1)
+        depth -= 1
         if (hidden > 0) {
           hidden -= 1
           return

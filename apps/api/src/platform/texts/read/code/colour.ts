@@ -12,6 +12,11 @@ hljs.registerLanguage('scala', scala)
 
 /** Most characters of code that is coloured; longer code stays plain. */
 const LONGEST = 20_000
+/** Most characters of its lines: the library takes time that grows with the square of a word's length. */
+const LONGEST_LINE = 1000
+
+const isTooLong = (source: string, most: number) =>
+  source.length > most || source.split('\n').some(({ length }) => length > LONGEST_LINE)
 
 /** Names of kernels and magics that the library does not know. */
 const others = new Map(
@@ -80,7 +85,7 @@ function worthwhile(marks: CodeMarks): CodeMarks | undefined {
  * name another language, such as `%%bash`.
  */
 export function codeMarks(source: string, language: string | null): CodeMarks | undefined {
-  if (source.length > LONGEST) return undefined
+  if (isTooLong(source, LONGEST)) return undefined
   const [, magic] = /^\s*%%(\w+)/.exec(source) ?? []
   const name = (magic === undefined ? null : languageOf(magic)) ?? (language === null ? null : languageOf(language))
   if (name === null) return undefined
@@ -95,7 +100,7 @@ const LONGEST_GUESS = 4000
 
 /** The colours of code without a named language: those of the language that it looks like. */
 export function guessedMarks(source: string): CodeMarks | undefined {
-  if (source.length > LONGEST_GUESS) return undefined
+  if (isTooLong(source, LONGEST_GUESS)) return undefined
   const { value, relevance } = hljs.highlightAuto(source, guessed)
   return relevance < SURE ? undefined : worthwhile(marksOf(value))
 }
