@@ -93,6 +93,7 @@ const silent: Readonly<Record<string, readonly string[] | 'all'>> = {
   SkillsPanel: ['NoneForOthers'],
   ProofFields: ['Unbound'],
   ReadingLine: ['NoTable'],
+  organizer: ['Invited'],
   // stories rendered by their play function or inside a frame
   VirtualTable: ['Hydrated'],
   ThemedFrame: ['Phone'],

@@ -125,7 +125,6 @@ export const Eighteen = meta.story({
 
 /** Two names have little room near the best end: that of the own team stays over its badge, in the middle of a stack. */
 export const OwnAmongTheFirst = meta.story({
-  tags: ['modes', 'modes-colours'],
   args: {
     label: '18 队的成绩分布，从 0.5124 到 0.8721；本队第 4 名',
     marks: teamsAt([1, 0.985, 0.9, 0.89, 0.885, 0.84, ...shares(12).map((at) => at * 0.8)], 3),
