@@ -110,7 +110,7 @@ const apiSetup = './apps/api/test/setup.ts'
 
 /** Short files whose tests take more than half a minute. */
 const longRunning =
-  /\/(e2e\/(links|process|public-pages)|message\/(storm|killed)|platform\/(embedded|killed-write|killed-jobs)|submission\/(kill-ledger|workers))\.test\.ts$/
+  /\/(e2e\/(links|process|public-pages)|message\/(storm|killed)|platform\/(embedded|killed-write|killed-jobs|backup|texts\/reader-growth)|submission\/(kill-ledger|workers))\.test\.ts$/
 
 /**
  * Starts the long-running files first. Without times of an earlier run Vitest starts the largest files first, and a small file that

@@ -103,7 +103,7 @@ test.each(engines)(
       .returning()
     const expiresAt = new Date(now + 86_400_000)
     await served.db.insert(sessions).values({ userId: person?.id as number, token: 'a-token', expiresAt })
-    await served.files.disk.put('a/b/数据.csv', 'id,y\n1,2\n')
+    await served.files.disk.put('a/b/data.csv', 'id,y\n1,2\n')
     // only the process of an embedded database can write its backup
     const workers = engine === 'embedded' ? await startWorkers(served) : null
 
@@ -126,7 +126,7 @@ test.each(engines)(
     expect(said).toMatch(/^Wrote the database, \d+ files? and the keys into .+backup\./)
     expect(readdirSync(target).sort()).toEqual(['backup.json', 'database', 'files', 'keys'])
     expect(statSync(target).mode & 0o077).toBe(0)
-    expect(readFileSync(join(target, 'files/a/b/数据.csv'), 'utf8')).toBe('id,y\n1,2\n')
+    expect(readFileSync(join(target, 'files/a/b/data.csv'), 'utf8')).toBe('id,y\n1,2\n')
     await expect(command(env, 'backup.ts', 'now', target)).rejects.toThrow(/exists already\. Name a new folder\.$/)
     const cookie = `${sessionCookieName(false)}=${signToken('a-token', served.secret)}`
     const [before, sums] = [await answers(served, cookie), await checksums(served)]
