@@ -12,10 +12,7 @@ export const GUTTER = 28
 /** Heights in pixels: a line of text, what stands below the ground, and all. */
 const LINE = 16
 const FOOT = LINE + 6
-/** The ground of a flag reaches below its line, and the frame of the own badge above the plot. */
-const GROUND = 2
-const FRAME = 2
-const HEIGHT = 2 * LINE + GROUND + FRAME + PLOT + FOOT
+const HEIGHT = 2 * LINE + PLOT + 2 + FOOT
 
 const roomOf = { phone: media.phone, tablet: media.tablet } as const
 
@@ -27,10 +24,10 @@ export const band = style({
   position: 'relative',
   blockSize: `${HEIGHT}px`,
   fontVariantNumeric: 'tabular-nums',
-  vars: { '--size': 'var(--desktop-size)', '--gap': 'var(--desktop-gap)' },
+  vars: { '--size': 'var(--desktop-size)' },
   '@media': {
-    [roomOf.phone]: { vars: { '--size': 'var(--phone-size)', '--gap': 'var(--phone-gap)' } },
-    [roomOf.tablet]: { vars: { '--size': 'var(--tablet-size)', '--gap': 'var(--tablet-gap)' } },
+    [roomOf.phone]: { vars: { '--size': 'var(--phone-size)' } },
+    [roomOf.tablet]: { vars: { '--size': 'var(--tablet-size)' } },
   },
 })
 
@@ -57,6 +54,14 @@ export const post = style({
   ...above,
   insetBlockStart: `${LINE + 2}px`,
   borderInlineStart: `1.5px dashed ${color.borderStrong}`,
+})
+
+export const pole = style({
+  ...above,
+  insetBlockStart: `${2 * LINE}px`,
+  borderInlineStart: `1.5px solid ${color.rankGold}`,
+  transition: slides,
+  selectors: { '&[data-own]': { borderInlineStartColor: color.accentSolid } },
 })
 
 export const bar = style({
@@ -114,8 +119,7 @@ export const mark = style({
     [roomOf.tablet]: offsetsOf('tablet'),
   },
   selectors: {
-    // the frame has the room between two badges, and a line of ground before the picture
-    '&[data-own]': { zIndex: layer.base + 1, padding: '1px', outline: `var(--gap) solid ${color.accentSolid}` },
+    '&[data-own]': { zIndex: layer.base + 1, outline: `2px solid ${color.accentSolid}`, outlineOffset: '1px' },
     '&:hover': { zIndex: layer.base + 2, outline: `2px solid ${color.textDefault}`, outlineOffset: '1px' },
     '&:hover::after': {
       ...text.micro,
@@ -142,7 +146,6 @@ export const lane = style({
   selectors: {
     '&[data-lane=zones]': { insetBlockStart: 0 },
     '&[data-lane=flags]': { insetBlockStart: `${LINE}px` },
-    '&[data-lane=poles]': { insetBlock: `${2 * LINE}px ${FOOT}px`, blockSize: 'auto' },
     '&[data-lane=axis]': { insetBlockEnd: 0 },
     '&:not([data-room=desktop])': { display: 'none' },
   },
@@ -154,16 +157,6 @@ export const lane = style({
       selectors: { '&[data-room=tablet]': { display: 'block' }, '&[data-room=desktop]': { display: 'none' } },
     },
   },
-})
-
-/** From a flag to its badge, which may stand beside the place of its score, and down to the axis. */
-export const pole = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: x,
-  borderInlineStart: `1.5px solid ${color.rankGold}`,
-  transition: slides,
-  selectors: { '&[data-own]': { borderInlineStartColor: color.accentSolid } },
 })
 
 /** Ground of a zone's name, which near the end of the axis has to stand across the line where the zone starts. */
@@ -183,7 +176,7 @@ export const label = style({
       color: color.textDefault,
       fontWeight: 600,
       background: color.bgSurface,
-      boxShadow: `2px 0 ${color.bgSurface}, -2px 0 ${color.bgSurface}, 0 ${GROUND}px ${color.bgSurface}`,
+      boxShadow: `2px 0 ${color.bgSurface}, -2px 0 ${color.bgSurface}, 0 2px ${color.bgSurface}`,
     },
     '&[data-tone=own]': { color: color.accentText, fontWeight: 700 },
     '&[data-tone=gold]': { vars: { [zoneGround]: tint(color.rankGold) } },
@@ -196,5 +189,8 @@ export const label = style({
       boxShadow: `2px 0 ${zoneGround}, -2px 0 ${zoneGround}`,
     },
     '&:is([data-tone=worst], [data-tone=best], [data-tone=worse], [data-tone=better])': { color: color.textDefault },
+  },
+  '@media': {
+    [roomOf.phone]: { selectors: { [ofZone]: { boxShadow: `0 0 0 2px ${zoneGround}` } } },
   },
 })

@@ -8,9 +8,7 @@ import {
   type BandLabel,
   type Cut,
   layoutMarks,
-  overMark,
   placeLabels,
-  type Room,
   roomNames,
   rooms,
   type Spot,
@@ -65,34 +63,28 @@ const uncut: Cut = { worse: false, better: false }
 /** The two parts of a place as CSS lengths; the styles add them up. */
 const part = ({ share }: Spot) => `${px(share * 100)}%`
 const plus = ({ px: add }: Spot) => `${px(add)}px`
-const sized = (swarm: Swarm) => `${swarm.size}px`
-const gapOf = (swarm: Swarm) => `${swarm.gap}px`
-const across = (swarm: Swarm, index: number) => `${swarm.spots[index]?.dx ?? 0}px`
-const upward = (swarm: Swarm, index: number) => `${swarm.spots[index]?.up ?? 0}px`
+const sized = (swarm: Swarm | undefined) => `${swarm?.size ?? 0}px`
+const across = (swarm: Swarm | undefined, index: number) => `${swarm?.spots[index]?.dx ?? 0}px`
+const upward = (swarm: Swarm | undefined, index: number) => `${swarm?.spots[index]?.up ?? 0}px`
 
 interface UprightProps {
   at: At
   cut: Cut
   className: string
   'data-zone'?: string
+  'data-own'?: boolean | undefined
 }
 
-/** A line across the band at a place: the start of a zone, a post. */
+/** A line across the band at a place: the start of a zone, a post, a pole. */
 function Upright({ at, cut, ...rest }: UprightProps) {
   const spot = spotOf(at, cut)
   return <div {...rest} style={{ '--share': part(spot), '--px': plus(spot) } as CSSProperties} />
 }
 
-interface LaneProps {
-  name: 'zones' | 'flags' | 'axis'
-  labels: (room: Room) => { id: string; text: string; spot: Spot }[]
-  tones?: string[]
-}
-
-function Lane({ name, labels, tones }: LaneProps) {
+function Lane({ name, labels, tones }: { name: 'zones' | 'flags' | 'axis'; labels: BandLabel[]; tones?: string[] }) {
   return roomNames.map((room) => (
     <div key={room} className={css.lane} data-lane={name} data-room={room}>
-      {labels(room).map(({ id, text, spot }) => (
+      {placeLabels(labels, rooms[room]).map(({ id, text, spot }) => (
         <span
           key={id}
           className={css.label}
@@ -125,28 +117,7 @@ export function ScoreBand<C extends ElementType = 'a'>({
 }: ScoreBandProps<C>) {
   const Link: ElementType = component ?? 'a'
   const spots = marks.map(({ at }) => spotOf(at, cut))
-  const phone = layoutMarks(spots, 'phone')
-  const tablet = layoutMarks(spots, 'tablet')
-  const desktop = layoutMarks(spots, 'desktop')
-  const swarms = { phone, tablet, desktop }
-  const names: BandLabel[] = zones
-    .map(({ zone, from, label: text }) => {
-      const { share, px: add } = spotOf(from, cut)
-      return { id: zone, text, spot: { share, px: add + 6 }, anchor: 'start' as const }
-    })
-    .toReversed()
-  /** The flags that have room, each over its badge at a place. */
-  const flagsIn = (room: Room) => {
-    const labels = flags.map(({ id, at, label: text, isOwn }) => {
-      const mark = marks.findIndex((one) => (isOwn ? one.isOwn : one.at === at))
-      return overMark({ id: isOwn ? 'own' : id, text, spot: spotOf(at, cut) }, swarms[room], mark)
-    })
-    const placed = new Map(placeLabels(labels, rooms[room]).map((label) => [label.id, label]))
-    return labels.flatMap(({ id, spot: place }) => {
-      const label = placed.get(id)
-      return label ? [{ ...label, place }] : []
-    })
-  }
+  const [phone, tablet, desktop] = roomNames.map((room) => layoutMarks(spots, room))
   const most = Math.max(1, ...bars.map(({ count }) => count))
   // a post without a name has it in the score at that end
   const isNamed = (end: At) => posts.some(({ at, label: text }) => at === end && !text)
@@ -185,9 +156,6 @@ export function ScoreBand<C extends ElementType = 'a'>({
             '--phone-size': sized(phone),
             '--tablet-size': sized(tablet),
             '--desktop-size': sized(desktop),
-            '--phone-gap': gapOf(phone),
-            '--tablet-gap': gapOf(tablet),
-            '--desktop-gap': gapOf(desktop),
           } as CSSProperties
         }
       >
@@ -197,17 +165,8 @@ export function ScoreBand<C extends ElementType = 'a'>({
         {posts.map(({ id, at }) => (
           <Upright key={id} className={css.post} at={at} cut={cut} />
         ))}
-        {roomNames.map((room) => (
-          <div key={room} className={css.lane} data-lane="poles" data-room={room}>
-            {flagsIn(room).map(({ id, place }) => (
-              <div
-                key={id}
-                className={css.pole}
-                data-own={id === 'own' || undefined}
-                style={{ '--share': part(place), '--px': plus({ ...place, px: place.px - 0.75 }) } as CSSProperties}
-              />
-            ))}
-          </div>
+        {flags.map(({ id, at, isOwn }) => (
+          <Upright key={id} className={css.pole} data-own={isOwn || undefined} at={at} cut={cut} />
         ))}
         {bars.map(({ from, to, count, isOwn }) => {
           const [start, end] = [spotOf(from, cut), spotOf(to, cut)]
@@ -257,13 +216,26 @@ export function ScoreBand<C extends ElementType = 'a'>({
             </Link>
           )
         })}
-        <Lane name="zones" labels={(room) => placeLabels(names, rooms[room])} tones={['gold', 'silver', 'promoted']} />
-        <Lane name="flags" labels={flagsIn} tones={['own']} />
         <Lane
-          name="axis"
-          labels={(room) => placeLabels(axis, rooms[room])}
-          tones={['best', 'worst', 'better', 'worse']}
+          name="zones"
+          labels={zones
+            .map(({ zone, from, label: text }) => {
+              const { share, px: add } = spotOf(from, cut)
+              return { id: zone, text, spot: { share, px: add + 6 }, anchor: 'start' as const }
+            })
+            .toReversed()}
+          tones={['gold', 'silver', 'promoted']}
         />
+        <Lane
+          name="flags"
+          labels={flags.map(({ id, at, label: text, isOwn }) => ({
+            id: isOwn ? 'own' : id,
+            text,
+            spot: spotOf(at, cut),
+          }))}
+          tones={['own']}
+        />
+        <Lane name="axis" labels={axis} tones={['best', 'worst', 'better', 'worse']} />
       </div>
       {table ? <ChartTable texts={table.texts} rows={table.rows} /> : null}
     </figure>

@@ -22,8 +22,6 @@ const LABEL_GAP = 8
 const BOLD = 1.08
 /** Farthest that a label may stand from its place. */
 const FARTHEST = 72
-/** Least share of a label over its place that stands to each side of it; its drawn width may be less than the estimate. */
-const OVER = 0.2
 
 /** Sides on which scores lie so far out that the axis is cut. */
 export interface Cut {
@@ -52,8 +50,6 @@ const xOf = ({ share, px: add }: Spot, width: number) => share * width + add
 export interface Swarm {
   /** Side of a badge in pixels. */
   size: number
-  /** Least distance between two badges in pixels, in which a frame has room. */
-  gap: number
   /** For each place in its order: distance of the badge's start from the place, and of its foot from the ground, in pixels. */
   spots: { dx: number; up: number }[]
 }
@@ -86,7 +82,7 @@ function columnsOf(places: readonly number[], size: number, most: number): { at:
  * within its own size; where many places are equal they are small.
  */
 export function swarm(places: readonly number[], width: number): Swarm {
-  let found: Swarm = { size: SIZES[0], gap: GAP, spots: [] }
+  let found: Swarm = { size: SIZES[0], spots: [] }
   for (const size of SIZES) {
     const gap = size < 12 ? 1 : GAP
     const columns = columnsOf(places, size, Math.floor((PLOT + gap) / (size + gap)))
@@ -105,7 +101,7 @@ export function swarm(places: readonly number[], width: number): Swarm {
         spots[index] = { dx: px(dx), up: layer * (size + gap) }
       }
     }
-    found = { size, gap, spots }
+    found = { size, spots }
     if (farthest <= size && columns.length * (size + gap) - gap <= width) break
   }
   return found
@@ -117,8 +113,6 @@ export interface BandLabel {
   spot: Spot
   /** The side of the text that stands at its place. Default: its middle. */
   anchor?: 'start' | 'end'
-  /** Its text must reach over its place, where its line begins. */
-  isOver?: boolean
   /** Gives way to a later label that belongs where it stands, if there is no room for both. */
   isMinor?: boolean
 }
@@ -137,58 +131,19 @@ function wishOf(label: BandLabel, width: number): Wish {
   return { label, place, size, at }
 }
 
-interface Range {
-  from: number
-  to: number
-}
-
-/** The starts with which a label is inside and near its place, or over it. */
-function rangeOf({ label, place, size, at }: Wish, width: number): Range {
-  const inside = (start: number) => Math.max(0, Math.min(start, width - size))
-  if (label.isOver) return { from: inside(place - (1 - OVER) * size), to: inside(place - OVER * size) }
-  return { from: inside(inside(at) - FARTHEST), to: inside(inside(at) + FARTHEST) }
-}
-
-/** The ranges without the starts that leave no room for the others, in the order of the labels; null where there is no room. */
-function narrowed(ranges: readonly Range[], sizes: readonly number[]): Range[] | null {
-  let least = 0
-  const found = ranges.map(({ from, to }, index) => {
-    const start = Math.max(from, least)
-    least = start + (sizes[index] ?? 0) + LABEL_GAP
-    return { from: start, to }
-  })
-  let most = Number.POSITIVE_INFINITY
-  for (const [index, range] of [...found.entries()].reverse()) {
-    range.to = Math.min(range.to, most - (sizes[index] ?? 0))
-    most = range.to - LABEL_GAP
-  }
-  return found.every(({ from, to }) => from <= to) ? found : null
-}
-
-/** The starts of all wishes, the first one as near to its wish as all have room; null where they have none. */
+/** The starts of all wishes; null where they have no room, or where one would stand far from its place. */
 function startsOf(wishes: readonly Wish[], width: number): number[] | null {
-  const order = [...wishes].sort((a, b) => a.place - b.place)
-  const sizes = order.map(({ size }) => size)
-  let ranges = narrowed(
-    order.map((wish) => rangeOf(wish, width)),
-    sizes,
-  )
-  for (const wish of wishes) {
-    const index = order.indexOf(wish)
-    const range = ranges?.[index]
-    if (!ranges || !range) return null
-    const start = Math.max(range.from, Math.min(wish.at, range.to))
-    ranges = narrowed(ranges.with(index, { from: start, to: start }), sizes)
-  }
-  return wishes.map((wish) => ranges?.[order.indexOf(wish)]?.from ?? 0)
+  if (wishes.reduce((sum, { size }) => sum + size + LABEL_GAP, -LABEL_GAP) > width) return null
+  const starts = spread(wishes, 0, width, LABEL_GAP)
+  const inside = wishes.map(({ at, size }) => Math.max(0, Math.min(at, width - size)))
+  return starts.some((start, index) => Math.abs(start - (inside[index] ?? 0)) > FARTHEST) ? null : starts
 }
 
 const meets = (a: Wish, b: Wish) => a.at < b.at + b.size && b.at < a.at + a.size
 
 /**
  * Places labels of one line, the more important first, so that none overlaps another, all are inside, and they are in the order of
- * their places. A label without room, or one that would stand far from its place, is left out; the more important one is nearer to
- * its place.
+ * their places. A label without room, or one that would stand far from its place, is left out.
  */
 export function placeLabels(labels: readonly BandLabel[], width: number): { id: string; text: string; spot: Spot }[] {
   let kept: Wish[] = []
@@ -212,23 +167,16 @@ export function placeLabels(labels: readonly BandLabel[], width: number): { id: 
   }))
 }
 
-/** A label over the badge at an index of a swarm, which may stand beside the place of its score; at its place without a badge. */
-export function overMark(label: BandLabel, { size, spots }: Swarm, index: number): BandLabel {
-  const spot = spots[index]
-  const { share, px: add } = label.spot
-  return { ...label, isOver: true, spot: spot ? { share, px: px(add + spot.dx + size / 2) } : label.spot }
-}
-
 /** The badges of a band for one room: places of all marks in their order. */
 export function layoutMarks(spots: readonly Spot[], room: Room): Swarm {
   const width = rooms[room]
   const places = spots.map((spot) => xOf(spot, width))
   const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || b - a)
-  const { spots: sorted, ...rest } = swarm(
+  const { size, spots: sorted } = swarm(
     order.map((index) => places[index] ?? 0),
     width,
   )
   const found = new Array<{ dx: number; up: number }>(spots.length)
   for (const [place, index] of order.entries()) found[index] = sorted[place] ?? { dx: 0, up: 0 }
-  return { ...rest, spots: found }
+  return { size, spots: found }
 }
