@@ -9,7 +9,7 @@ import { middleFile } from './support/result-file.ts'
 import { handIn, seeScore, signUp } from './support/steps.ts'
 import { workerBrowser } from './support/worker-browser.ts'
 
-/** What every process on PostgreSQL is given. */
+/** The environment of every process on PostgreSQL. */
 const secrets = { SESSION_SECRET: 'a-secret-of-the-tests-that-is-long-enough', SIGNING_KEY: 'A'.repeat(43) }
 
 const serve = (env: Record<string, string>) =>

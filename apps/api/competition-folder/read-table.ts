@@ -18,7 +18,7 @@ export interface TableColumns {
 
 const separatorNames = { ',': 'commas', '\t': 'tabs', ';': 'semicolons', '|': 'upright bars', ' ': 'spaces' } as const
 
-/** What a table looks like that is not read as written; an empty list where it looks like ours. */
+/** The mistake of a table that has another separator, lines above its header, or comments; an empty list where it has none. */
 function otherReading(text: string): string[] {
   const { separator, skip, comment } = guessReading(text.slice(0, GUESS_LENGTH), {}, false).reading
   if (separator && separator !== ',') {

@@ -22,7 +22,7 @@ const raise = (error: Error) => {
 }
 
 /**
- * What no test needs and each start of the image pays for: 128 MB of buffers, which are cleared, and two databases that serve as
+ * Parts of the image that no test needs and each start pays for: 128 MB of buffers, which are cleared, and two databases that serve as
  * templates of others, two fifths of the files. Without them a start takes half the processor time.
  */
 const slim = [

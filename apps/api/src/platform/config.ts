@@ -122,7 +122,7 @@ function signingKeysOf(text: string | undefined): readonly string[] | null {
 /** The file of the signing keys where SIGNING_KEY is not set: a key per line, the newest first. */
 export const signingFile = (dataDir: string): string => join(dataDir, 'signing-key')
 
-/** What to do where several processes may sign, each by a key of its own. */
+/** The advice for several processes that would each sign by a key of its own. */
 function missingSigningKey(dataDir: string): string {
   const file = signingFile(dataDir)
   const how = existsSync(file)

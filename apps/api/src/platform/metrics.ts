@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseHandle } from './db/database.ts'
 import type { Push } from './push.ts'
 
-/** What waits in a queue, and for how many seconds its oldest piece of work has waited. */
+/** The number of pieces of work that wait in a queue, and the seconds for which the oldest has waited. */
 export interface QueueLength {
   queue: string
   waiting: number

@@ -71,7 +71,7 @@ async function checksums({ db }: Platform): Promise<Record<string, string>> {
   return sums
 }
 
-/** What a signed-in person and a visitor are answered. */
+/** The answers that a person who is logged in and a visitor get. */
 async function answers(platform: Platform, cookie: string): Promise<string[]> {
   const app = createApi(platform, modules)
   const texts: string[] = []

@@ -8,7 +8,7 @@ import { dumpDatabase, loadDatabase } from '../db/dump.ts'
 import type { Database } from '../db/handle.ts'
 import type { Files } from '../files.ts'
 
-/** What a backup is made from and restored into. */
+/** The parts of a site that a backup reads, and that a restore writes. */
 export interface BackupSite {
   db: Database
   files: Pick<Files, 'disk' | 'read'>

@@ -17,7 +17,7 @@ interface Sequence extends Record<string, unknown> {
   last: string | null
 }
 
-/** What a dump consists of besides its rows. */
+/** The contents of a dump besides its rows. */
 interface DumpFacts {
   /** Hash of the newest migration: a dump is read by the release that wrote it. */
   migration: string

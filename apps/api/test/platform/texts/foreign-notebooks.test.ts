@@ -17,7 +17,7 @@ function shortOf(cell: ReadCell): string {
 const displays =
   'text(heading) text(markup) text(heading) code*(text) text(heading) code*(words) code*(-application/javascript) text(heading) code*(picture)'
 
-/** What is read of each foreign notebook, or why it is refused. */
+/** The cells that are read of each foreign notebook, or the reason why it is refused. */
 const expected: Readonly<Record<string, string>> = {
   'errors.ipynb': 'text(heading) text(markup) code*() code*() code*()',
   'headings.ipynb':

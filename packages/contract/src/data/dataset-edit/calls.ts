@@ -28,9 +28,9 @@ const Text = z.object({
   cover: z.string().nullable(),
   /** The source of the data; empty for own data. */
   source: z.object({ name: z.string(), url: z.string() }),
-  /** Who may download; empty: the licence decides. */
+  /** The people who may download; empty: the licence decides. */
   downloaders: z.enum(['', ...downloaders]),
-  /** What columns hold, by the name of the column. */
+  /** Descriptions of columns, by the name of the column. */
   columns: z.record(z.string(), z.string()).readonly(),
 })
 

@@ -47,7 +47,7 @@ export const DatasetBrief = z.object({
 export const ProfileProblem = z.object({
   code: z.enum(profileProblems),
   part: z.string().optional(),
-  /** What a file is that is not read (`otherKind`). */
+  /** The kind of a file that is not read (`otherKind`). */
   kind: z.enum(otherKinds).optional(),
   line: z.int().optional(),
   count: z.number().optional(),
@@ -106,7 +106,7 @@ export const Dataset = DatasetBrief.omit({ files: true, formats: true, columns: 
   /** Sanitised HTML. */
   protocol: bilingual,
   isAgree: z.boolean(),
-  /** Who may download, by the owner's choice or the licence. */
+  /** The people who may download, by the owner's choice or the licence. */
   downloaders: z.enum(downloaders),
   downloadBlocks: z.array(DownloadBlock),
   state: z.enum(datasetStates),

@@ -54,7 +54,7 @@ export const ColumnProfile = z.object({
   name: z.string(),
   type: z.string(),
   description: bilingual,
-  /** What the elements of a list are; only for the type `list`. */
+  /** The type of a list's elements; only for the type `list`. */
   items: z.string().optional(),
   /** Time zone of the instants, where the file says it. */
   zone: z.string().optional(),

@@ -34,7 +34,7 @@ const mathAttributes: Readonly<Record<string, RegExp>> = {
   ...{ width: length, height: length, depth: length, voffset: length },
 }
 
-/** What the writer of formulas says in styles, as classes. */
+/** Classes in place of the styles that the writer of formulas uses. */
 const lines: readonly (readonly [RegExp, string])[] = [
   [/(?:^|;)border:/, 'line-around'],
   [/(?:^|;)border-top:/, 'line-above'],

@@ -52,7 +52,7 @@ function unmarkedUtf16(head: Uint8Array): FileEncoding | null {
   return null
 }
 
-/** What a file that is no CSV is, as far as its sentence differs: a table of a spreadsheet or of a program, or anything else. */
+/** The code of the sentence about a file that is no CSV: a table of a spreadsheet, one of a program, or anything else. */
 export function binaryCode(type: string): 'spreadsheet' | 'dataFile' | 'binary' {
   if (/^(?:xls[xb]?|ods|numbers)$/.test(type)) return 'spreadsheet'
   return /^(?:parquet|feather|hdf5|np[yz]|pickle|sqlite)$/.test(type) ? 'dataFile' : 'binary'

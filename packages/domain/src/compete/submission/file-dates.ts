@@ -47,8 +47,8 @@ function days(text: string, order: DateOrder): string[] {
 }
 
 /**
- * What a text may mean as a date with time, in every usual way of writing: one key per meaning, equal for equal dates; empty for
- * other texts.
+ * The meanings that a text may have as a date with time, in every usual way of writing: one key per meaning, equal for equal dates;
+ * empty for other texts.
  */
 export function dateKeys(text: string, order: DateOrder): readonly string[] {
   if (text.length > 40) return []

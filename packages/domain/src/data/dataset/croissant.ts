@@ -196,7 +196,7 @@ function distributionOf({ id, name, description, bytes, sha256, url, tables }: F
   return [file, ...parts]
 }
 
-/** What a person does before a download, for readers of the description. */
+/** The steps that a person takes before a download, for readers of the description. */
 function conditionsOf({ downloaders, isOfCompetition }: CroissantFacts): string {
   const steps = [
     'sign in',

@@ -1,6 +1,6 @@
 import { licenceOf } from './licences.ts'
 
-/** Who may download: everybody who is signed in, or those whose real name is verified. */
+/** The people who may download: everybody who is logged in, or those whose real name is verified. */
 export const downloaders = ['signedIn', 'verified'] as const
 export type Downloaders = (typeof downloaders)[number]
 
@@ -12,7 +12,7 @@ export function isOpenLicence(id: string): boolean {
 
 /** The facts of a data set that decide who may download it. */
 export interface Offered {
-  /** What its owner chose; null: the licence decides. */
+  /** The choice of its owner; null: the licence decides. */
   downloaders: Downloaders | null
   /** Id of the licence. */
   licence: string
@@ -20,6 +20,6 @@ export interface Offered {
   isOfCompetition: boolean
 }
 
-/** Who may download a data set. Data of a competition keep its gate, whatever the licence (B§8). */
+/** The people who may download a data set. Data of a competition keep its gate, whatever the licence (B§8). */
 export const downloadersOf = ({ downloaders, licence, isOfCompetition }: Offered): Downloaders =>
   isOfCompetition ? 'verified' : (downloaders ?? (isOpenLicence(licence) ? 'signedIn' : 'verified'))

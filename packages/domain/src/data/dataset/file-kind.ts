@@ -1,4 +1,5 @@
 import { isHeic } from '../../base/markup/heic.ts'
+import { endingOf } from '../../base/text/ending.ts'
 
 /** Kinds of files that are stored and downloaded, but not read, by the endings of their names. The text is `dataset:kind.<kind>`. */
 const endings = {
@@ -84,7 +85,7 @@ const byEnding = new Map<string, OtherKind>(
 
 /** The kind that the ending of a name claims. */
 export function kindOf(name: string): OtherKind {
-  return byEnding.get(/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '') ?? 'unknown'
+  return byEnding.get(endingOf(name)) ?? 'unknown'
 }
 
 /** Bytes that tell what a file is. */
@@ -135,7 +136,7 @@ const signatures: readonly [Content | OtherKind, readonly number[], number?][] =
   ['film', latin('\x1a\x45\xdf\xa3')],
 ]
 
-/** What a file is by its first bytes; null where they do not tell. Signatures of two letters also need a byte that no text has. */
+/** The kind of a file by its first bytes; null where they do not tell. Signatures of two letters also need a byte that no text has. */
 export function contentOf(head: Uint8Array): Content | OtherKind | null {
   const text = String.fromCharCode(...head.subarray(0, 64))
   if (isHeic(head)) return 'heic'

@@ -1,3 +1,4 @@
+import { endingOf } from '../../base/text/ending.ts'
 import type { Encoding } from './reading/reading.ts'
 
 interface MediaType {
@@ -56,7 +57,7 @@ const byEnding: Readonly<Record<string, MediaType>> = {
 const UNKNOWN = 'application/octet-stream'
 
 const mediaOf = (name: string): MediaType | undefined => {
-  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  const ending = endingOf(name)
   return Object.hasOwn(byEnding, ending) ? byEnding[ending] : undefined
 }
 

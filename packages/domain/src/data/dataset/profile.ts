@@ -1,3 +1,4 @@
+import { endingOf } from '../../base/text/ending.ts'
 import { MINUTE } from '../../base/time/instant.ts'
 import type { OtherKind } from './file-kind.ts'
 
@@ -48,7 +49,7 @@ export interface ColumnProfile {
   histogram: { from: number; to: number; count: number }[]
   /** The ten most frequent values of a category. */
   top: { value: string; count: number }[]
-  /** What the elements of a list are, where the file says it; only for the type `list`. */
+  /** The type of a list's elements, where the file says it; only for the type `list`. */
   items?: string
   /** Time zone of the instants, where the file says it. */
   zone?: string
@@ -93,7 +94,7 @@ const byEnding: Readonly<Record<string, FileFormat>> = {
 
 /** The format that the ending of a file's name claims; the profile says whether the content agrees. */
 export function formatOf(name: string): FileFormat {
-  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  const ending = endingOf(name)
   if (ending === 'gz') return isTable(formatOf(unpackedName(name))) ? 'gzip' : 'other'
   return byEnding[ending] ?? 'other'
 }
@@ -197,7 +198,7 @@ export const problemsInBytes: readonly ProfileProblemCode[] = [
 export interface ProfileProblem {
   code: ProfileProblemCode
   part?: string
-  /** What a file is that is not read. */
+  /** The kind of a file that is not read. */
   kind?: OtherKind
   line?: number
   count?: number

@@ -46,9 +46,9 @@ export interface DatasetText {
   cover: string | null
   /** The source of the data; empty for the person's own data. */
   source: { name: string; url: string }
-  /** Who may download; empty: the licence decides. */
+  /** The people who may download; empty: the licence decides. */
   downloaders: Downloaders | ''
-  /** What columns hold, by the name of the column. */
+  /** Descriptions of columns, by the name of the column. */
   columns: Readonly<Record<string, string>>
 }
 

@@ -77,7 +77,7 @@ function formsOf(data: Loose): NotebookOutput[] {
   return [{ kind: 'text', from: 'result', ...shown(plain) }, ...omitted]
 }
 
-/** What an output shows; one of a form that is not known is named. */
+/** The content of an output; one of a form that is not known is named. */
 export function outputsOf(output: unknown): NotebookOutput[] {
   const type = isLoose(output) ? output.output_type : undefined
   if (isLoose(output) && type === 'stream') {

@@ -1,4 +1,4 @@
-/** What an address says of a list beside its default values; what is undefined is not said. */
+/** The values of a list's address that differ from its defaults; an undefined one does not. */
 type Changed = Readonly<Record<string, unknown>>
 
 /** Whether an address narrows a list: the order and the page do not. */

@@ -58,7 +58,7 @@ export const datasets = pgTable(
     state: text().$type<DatasetState>().notNull().default('published'),
     /** Number of the version that readers see; 0 before the first publication. */
     version: integer().notNull().default(1),
-    /** Who may download, as the owner chose; null: the licence decides. */
+    /** The people who may download, as the owner chose; null: the licence decides. */
     downloaders: text().$type<Downloaders>(),
     licence: jsonb().$type<{ id: string; name: Bilingual; note: Bilingual; url?: string }>().notNull(),
     source: jsonb().$type<{ name: Bilingual; version: string; attribution: Bilingual; url?: string }>().notNull(),
@@ -147,7 +147,7 @@ export const datasetFiles = pgTable(
     profiledAt: at('profiled_at'),
     /** Its profile did not end in the time of the short lane, so that it waits for the long one. */
     isSlow: boolean('is_slow').notNull().default(false),
-    /** What the owner chose about the reading of each table, by its path inside the archive ('' for the file itself). */
+    /** The owner's choices about the reading of each table, by its path inside the archive ('' for the file itself). */
     readings: jsonb().$type<Record<string, ReadingChoice>>().notNull().default({}),
     /** Counts the choices, so that an older page does not overwrite a newer one. */
     readingRevision: integer('reading_revision').notNull().default(1),

@@ -31,7 +31,7 @@ function sendText(c: Context, text: string, type: string): Response {
   return c.req.method === 'HEAD' ? c.body(null, 200, whole) : c.body(text, 200, whole)
 }
 
-/** What a feed says of the page under a path: which text it is, and the address that opens it in the language of the feed. */
+/** The id and the link of a feed's item: the address of a page, and the address that opens it in the language of the feed. */
 const addressed = (publicUrl: string, path: string, lang: Lang) => ({
   id: publicUrl + path,
   link: publicUrl + openedIn(path, lang),

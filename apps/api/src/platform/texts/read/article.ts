@@ -20,7 +20,7 @@ const attributes = ({ href, src, alt, start }: MarkupElement) =>
     .join('')
 
 /**
- * What an author wrote in the editor as its readers see it: formulas as MathML, lines of signs such as `| a | b |` as tables, and code in
+ * The markup of an article as its readers see it: formulas as MathML, lines of signs such as `| a | b |` as tables, and code in
  * colours. All of it is sanitised.
  */
 export function shownArticle(markup: string): string {

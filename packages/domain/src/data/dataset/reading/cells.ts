@@ -14,7 +14,7 @@ const forms: readonly RegExp[] = [
 
 const marks = new Set<string>([...usualMissing, '?', '.', '..', '--', '\\N'])
 
-/** What a cell is at first sight: nothing, a value that a computation can use, or words. */
+/** The kind of a cell at first sight: nothing, a value that a computation can use, or words. */
 export type CellForm = 'missing' | 'value' | 'words'
 
 export function formOf(cell: string | null): CellForm {

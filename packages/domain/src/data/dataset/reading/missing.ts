@@ -9,7 +9,7 @@ export const valueMissing: readonly string[] = [
   ...['无', '无数据', '暂无', '缺失', '空', '未知', '不详', '無', '無資料', '未知數'],
 ]
 
-/** What is known about the cells of a column that may be marks of missing values. */
+/** Facts about the cells of a column, by which its marks of missing values are found. */
 export interface MarkFacts {
   /** The cells of the column that are marks somewhere, in any case, by their frequency. */
   found: readonly string[]

@@ -59,7 +59,7 @@ export const readingParts = [
   'types',
 ] as const satisfies readonly ReadingPart[]
 
-/** What the owner of a file chose for one of its tables; the rest is guessed. */
+/** The parts of a reading that the owner of a file chose for one of its tables; the rest is guessed. */
 export type ReadingChoice = { -readonly [part in ReadingPart]?: TableReading[part] }
 
 /** A reading with what is known about it. */

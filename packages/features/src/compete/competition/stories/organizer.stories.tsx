@@ -29,7 +29,7 @@ import { SignupForm } from '../SignupForm/SignupForm.tsx'
 import type { Competition } from '../useCompetition.ts'
 import { contestSite } from './contestSite.tsx'
 
-/** What the server tells a person who runs the competition, which is open for sign-up. */
+/** The server's answer to a person who runs the competition, which is open for sign-up. */
 const profile = () =>
   competitionProfileFixture({ isOrganizer: true, downloadBlocks: ['protocolFirst', 'realNameFirst'] })
 const competition = profile() as Competition

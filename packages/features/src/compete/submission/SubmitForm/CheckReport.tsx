@@ -51,7 +51,7 @@ function Problems({ problems }: FileReport) {
   )
 }
 
-/** What a file that passed may not mean. */
+/** Doubts about a file that passed. */
 function Warnings({ warnings }: FileReport) {
   const text = useLogText()
   return groupProblems(warnings).map((group) => (

@@ -16,7 +16,7 @@ export interface ColumnPanelProps extends ColumnFieldsProps {
   problem: string | undefined
 }
 
-/** What each column holds, in the owner's words; the fields load when they are opened. */
+/** The owner's descriptions of the columns; their fields load when they are opened. */
 export function ColumnPanel(props: ColumnPanelProps) {
   const { t } = useTranslation('dataset-edit')
   const { number } = useFormat()

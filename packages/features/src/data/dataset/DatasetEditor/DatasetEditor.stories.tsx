@@ -210,7 +210,7 @@ export const Queued = meta.story({
   },
 })
 
-/** What the columns hold is written beside the names that the files have, and stored by itself. */
+/** Descriptions of columns stand beside the names that the files have, and are stored by themselves. */
 export const ColumnTexts = meta.story({
   beforeEach: ({ msw }) => {
     saving.mockClear()

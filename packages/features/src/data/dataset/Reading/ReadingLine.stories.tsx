@@ -27,7 +27,7 @@ export const Sure = meta.story({
   },
 })
 
-/** What was guessed is named; a reader can only tell the publisher. */
+/** The guessed parts are named; a reader can only tell the publisher. */
 export const Unsure = meta.story({
   args: { reading: readingFixture({ encoding: 'big5', unsure: ['encoding', 'hasHeader'] }) },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const UnsureOwn = meta.story({
   },
 })
 
-/** What the owner chose is said to everybody. */
+/** The owner's choice is said to everybody. */
 export const Chosen = meta.story({
   args: {
     reading: readingFixture({

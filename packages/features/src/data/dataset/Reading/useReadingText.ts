@@ -64,7 +64,7 @@ export function useReadingText() {
     /** Names the parts that were guessed and may be something else, and says what to do; null when there are none. */
     unsure: ({ unsure }: Reading, isOwn: boolean) =>
       unsure.length === 0 ? null : t(isOwn ? 'reading.unsureOwn' : 'reading.unsure', { parts: names(unsure) }),
-    /** What did not fit the columns or the encoding, one sentence for each kind. */
+    /** Sentences about rows and characters that did not fit, one for each kind. */
     troubles: (reading: Reading) =>
       (['short', 'long', 'broken'] as const)
         .filter((kind) => reading[kind] > 0)

@@ -60,7 +60,7 @@ function Code({ source, marks }: { source: string; marks?: CodeMarks | undefined
 
 const none: Levels = new Map()
 
-/** What is not shown, in a sentence that says what to do where its author can do something. */
+/** A sentence about an output that is not shown, which says what its author can do about it, if anything. */
 function Omitted({ types }: { types: readonly string[] }) {
   const { t } = useTranslation('notebook')
   const chart = types.map(chartOf).find((name) => name !== null)

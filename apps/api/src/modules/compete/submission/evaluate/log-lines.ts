@@ -62,7 +62,7 @@ export function withoutListB(line: LogLine): LogLine {
   return { ...line, code: 'log.rescored', facts }
 }
 
-/** One line for each kind of problem, with the first place and where the next ones are. */
+/** A log line for each kind of problem, with its first place and the lines of the next ones. */
 const problemLines = (at: Instant, level: LogLine['level'], problems: readonly FileProblem[]): LogLine[] =>
   groupProblems(problems).map((group) => ({
     at: iso(at),

@@ -28,7 +28,7 @@ export type ScoringAnswer =
       scores: Scores
       sketch?: FileSketch | null
       drawn?: number[]
-      /** What the file may not mean; left out where nothing is doubtful. */
+      /** Doubts about a file that is scored nevertheless; left out where there are none. */
       warnings?: FileProblem[]
     }
   | { kind: 'refused'; findings: FileFindings }

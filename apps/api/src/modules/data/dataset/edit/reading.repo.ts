@@ -35,7 +35,7 @@ const select = ({ userId, id, fileId }: OwnFile, part: string): SQL => sql`
   from dataset_files f join datasets d on d.id = f.dataset_id
   where f.id = ${fileId} and d.id = ${id} and d.owner_id = ${userId} and d.competition_id is null`
 
-/** What is known of the reading of a table of a person's own file; null for a missing file and another person's. One statement. */
+/** The stored reading of a table of a person's own file, with its file; null for a missing file and another person's. One statement. */
 export async function findReading(on: Executor, own: OwnFile, part: string): Promise<ReadingRow | null> {
   const { rows } = await on.execute<ReadingRow>(select(own, part))
   return rows[0] ?? null

@@ -129,7 +129,7 @@ function sourceFor(
   }
 }
 
-/** What the columns hold. A text that was taken out goes in its language, and without another language altogether. */
+/** The descriptions of the columns. A description that its owner empties is removed in that language, and its column with the last one. */
 function columnsFor(
   stored: EditRow['columnTexts'],
   written: DatasetText['columns'],

@@ -121,7 +121,7 @@ export function cellsOf(vector: Vector): (row: number) => Cell {
   return (row) => cellOf(type, vector.get(row))
 }
 
-/** What the schema says of a column: its nesting, or the zone of its instants. */
+/** The nesting of a column, or the zone of its instants, by the schema of the file. */
 export function declaredBy({ type }: Pick<Field, 'type'>): Declared | null {
   if (DataType.isTimestamp(type)) return type.timezone ? { zone: type.timezone } : null
   if (DataType.isStruct(type) || DataType.isUnion(type)) return { nested: 'struct' }

@@ -11,7 +11,7 @@ interface DateForm {
   places: { y: number; m: number; d: number }
   /** The groups of the clock start here; none where days alone are written like this. */
   clock: number
-  /** What else the same cells may mean. */
+  /** Another meaning that the same cells may have. */
   rival?: 'dayFirst' | 'number'
 }
 

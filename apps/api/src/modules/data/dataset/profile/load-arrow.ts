@@ -5,8 +5,9 @@ import { Message, type RecordBatch, RecordBatchReader } from 'apache-arrow'
 import { cellsOf, declaredBy, heldBy } from './arrow-cells.ts'
 import { MAX_BATCH, startBatch } from './arrow-codecs.ts'
 import { columnNames, mustFit } from './column-names.ts'
-import { type Engine, literal } from './engine.ts'
-import { type Declared, type Loaded, selfReading, TABLE } from './loaded.ts'
+import type { Engine } from './engine.ts'
+import { loadRows } from './load-rows.ts'
+import { type Declared, type Loaded, selfReading } from './loaded.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { openWriter } from './text-file.ts'
 
@@ -143,10 +144,7 @@ export async function loadArrow(engine: Engine, path: string, scratch: string): 
     if (fields.length === 0) refuse('empty')
     const header = fields.map(({ name }) => name)
     const names = columnNames(header)
-    const columns = names.map((name) => `${literal(name)}: 'VARCHAR'`).join(', ')
-    await engine.run(`create table ${TABLE} as select * from read_csv(${literal(out)}, delim = ',', auto_detect = false,
-      header = false, quote = '"', escape = '"', nullstr = ${literal(NULL)}, allow_quoted_nulls = false, new_line = '\\n',
-      max_line_size = ${2 * MAX_LINE_BYTES}, buffer_size = ${4 * MAX_LINE_BYTES}, columns = {${columns}})`)
+    await loadRows(engine, out, { names, gap: NULL })
     const declared: Record<string, Declared> = {}
     for (const [place, field] of fields.entries()) if (field.declared) declared[names[place] ?? ''] = field.declared
     return { ...selfReading(names, header), declared }

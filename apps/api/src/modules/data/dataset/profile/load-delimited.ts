@@ -4,9 +4,10 @@ import { GUESS_LENGTH, guessReading } from '@shulei/domain/data/dataset/reading/
 import type { ReadingChoice, TableReading } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { type Cell, type Dialect, openRows, rowsOf } from '@shulei/domain/data/dataset/reading/rows.ts'
 import { columnNames, mustFit } from './column-names.ts'
-import { type Engine, literal } from './engine.ts'
+import type { Engine } from './engine.ts'
+import { loadRows } from './load-rows.ts'
 import type { LoadOptions } from './load-table.ts'
-import { type Loaded, TABLE } from './loaded.ts'
+import type { Loaded } from './loaded.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { charactersOf, type Decoding, findDecoding, openWriter, startOf } from './text-file.ts'
 
@@ -40,13 +41,19 @@ const needsQuotes = (cell: string, separator: string) =>
 const written = (cell: Cell, separator: string) =>
   cell === null ? '' : needsQuotes(cell, separator) ? `"${cell.replaceAll('"', '""')}"` : cell
 
+/** The separator of the rows that are written: any number of spaces becomes one comma. */
+const writtenSeparator = ({ separator }: Dialect) => (separator === ' ' ? ',' : separator)
+
+/** A pattern of lines of which some cell is spaces alone, which is a missing value. */
+const blankCellBetween = (sign: string) => new RegExp(`(^|[${sign}]) +($|[${sign}])`)
+
 function countOf(text: string, sign: string): number {
   let count = 0
   for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) count++
   return count
 }
 
-/** What was found about the rows while they were written. */
+/** Facts about the rows of a file, found while they were written. */
 interface Written {
   rows: number
   /** Whether some cell is an empty text, and some cell is nothing at all: only then the file tells them apart. */
@@ -66,7 +73,8 @@ async function writeRows(
   table: { decoding: Decoding; dialect: Dialect; width: number; headerLine: number },
 ): Promise<Written> {
   const { decoding, dialect, width, headerLine } = table
-  const sign = dialect.separator === ' ' ? ',' : dialect.separator
+  const sign = writtenSeparator(dialect)
+  const blankCell = blankCellBetween(sign)
   const found: Written = { rows: 0, empties: false, gaps: false, short: 0, long: 0, ragged: null }
   const ragged = (line: number, count: number) => {
     if (count < width) found.short++
@@ -92,7 +100,7 @@ async function writeRows(
     },
     plain(text, line) {
       if (line <= headerLine || width === 1 || sign !== dialect.separator || text.includes('"')) return false
-      if (text.includes(' ') && hasBlankCell(text, sign)) return false
+      if (text.includes(' ') && blankCell.test(text)) return false
       if (countOf(text, sign) !== width - 1) return false
       found.rows++
       found.gaps ||= text.startsWith(sign) || text.endsWith(sign) || text.includes(sign + sign)
@@ -118,10 +126,6 @@ async function writeRows(
   return found
 }
 
-/** Whether some cell of a line is white space alone, which is a missing value. */
-const hasBlankCell = (text: string, sign: string) =>
-  new RegExp(`(^|[${sign === '|' ? '\\|' : sign}]) +($|[${sign === '|' ? '\\|' : sign}])`).test(text)
-
 /** Loads a text table as its reading says: the chosen parts, and guesses for the others. */
 async function loadAs(
   engine: Engine,
@@ -135,7 +139,7 @@ async function loadAs(
   if (head.trim() === '') refuse('empty')
   const { reading, unsure } = guessReading(head, choice, format === 'tsv')
   const { hasHeader, ...parts } = reading
-  const dialect = { ...parts } as Dialect
+  const dialect = parts as Dialect
   const { header, width, line } = headerOf(head.slice(0, GUESS_LENGTH), dialect, hasHeader)
   mustFit(width)
   const names = columnNames(header ?? Array.from({ length: width }, () => ''))
@@ -143,13 +147,7 @@ async function loadAs(
   const found = await writeRows(path, plain, { decoding, dialect, width, headerLine: line })
   const odd = found.short + found.long
   if (found.ragged && odd > found.rows / 2) refuse('ragged', { ...found.ragged, limit: width })
-  const options = [
-    `delim = ${literal(dialect.separator === ' ' ? ',' : dialect.separator)}`,
-    `auto_detect = false, header = false, strict_mode = true, allow_quoted_nulls = false, new_line = '\\n'`,
-    `quote = '"', escape = '"', max_line_size = ${2 * MAX_LINE_BYTES}, buffer_size = ${4 * MAX_LINE_BYTES}`,
-    `columns = {${names.map((name) => `${literal(name)}: 'VARCHAR'`).join(', ')}}`,
-  ]
-  await engine.run(`create table ${TABLE} as select * from read_csv(${literal(plain)}, ${options.join(', ')})`)
+  await loadRows(engine, plain, { names, separator: writtenSeparator(dialect) })
   const used: TableReading = { encoding: decoding.encoding, ...reading, missing: [], types: choice.types ?? {} }
   const saidByFormat = Object.fromEntries(Object.keys(fixed).map((part) => [part, null]))
   return {

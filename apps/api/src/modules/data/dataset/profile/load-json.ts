@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_LINE_BYTES } from '@shulei/domain/data/dataset/profile.ts'
 import { mustFit } from './column-names.ts'
@@ -12,7 +12,7 @@ import { Refusal, refuse } from './refusal.ts'
 import { type Cell, openRowFile, ROWS } from './row-file.ts'
 import type { SourceTable } from './source-table.ts'
 import { type JsonPath, visitJson } from './split-json.ts'
-import { charactersOf, type Decoding, findDecoding, linesOf, openWriter } from './text-file.ts'
+import { charactersOf, type Decoding, findDecoding, headOf, linesOf, openWriter } from './text-file.ts'
 
 interface Source {
   path: string
@@ -196,13 +196,8 @@ async function load(engine: Engine, source: Source, table: JsonTable, options: L
 
 /** The first character of a file that is not white space. */
 async function firstSign(path: string): Promise<string> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0)
-    return buffer.toString('latin1', 0, bytesRead).replace(/^[\s\0\xef\xbb\xbf\xff\xfe]+/, '')[0] ?? ''
-  } finally {
-    await file.close()
-  }
+  const head = await headOf(path, 4096)
+  return head.toString('latin1').replace(/^[\s\0\xef\xbb\xbf\xff\xfe]+/, '')[0] ?? ''
 }
 
 /**

@@ -21,7 +21,7 @@ async function mustBeReadable(engine: Engine, path: string) {
 
 const isNested = (type: string) => /^(STRUCT|MAP|UNION)\b|\]$/.test(type)
 
-/** What the schema says of a column by the name that the engine gives its type. */
+/** The nesting of a column, or the zone of its instants, by the name that the engine gives its type. */
 function declaredBy(type: string): Declared | null {
   if (type === 'TIMESTAMP WITH TIME ZONE') return { zone: 'UTC' }
   const items = /^(.*)\[\d*\]$/s.exec(type)?.[1]

@@ -1,8 +1,8 @@
 import type { ReadingChoice, TableReading } from '@shulei/domain/data/dataset/reading/reading.ts'
 
-/** What a loader is told about the reading of a table. */
+/** The parts of a table's reading that a loader does not guess. */
 export interface LoadOptions {
-  /** What the owner chose. */
+  /** The parts that the owner chose. */
   choice: ReadingChoice
   /** Parts that the format says itself, in place of a guess or a choice. */
   fixed?: Partial<TableReading>

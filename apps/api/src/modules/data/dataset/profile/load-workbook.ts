@@ -1,5 +1,6 @@
-import { open, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { contentOf } from '@shulei/domain/data/dataset/file-kind.ts'
 import { MAX_COLUMNS, MAX_LINE_BYTES } from '@shulei/domain/data/dataset/profile.ts'
 import type { ZipFile } from 'yauzl'
 import { loadDelimited } from './load-delimited.ts'
@@ -7,6 +8,7 @@ import { Refusal, refuse } from './refusal.ts'
 import { type Cell, type Merge, openRowFile, ROWS } from './row-file.ts'
 import { openSharedTexts } from './shared-texts.ts'
 import type { SourceTable } from './source-table.ts'
+import { headOf } from './text-file.ts'
 import {
   type NumberKind,
   numberKind,
@@ -37,20 +39,12 @@ interface Facts {
   texts: ReturnType<typeof openSharedTexts>
 }
 
-/** A container of old Office files, which holds workbooks with a password as well. */
-const CONTAINER = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
-
+/** Refuses the container of old Office files, which holds workbooks with a password as well. */
 async function mustBeZip(path: string) {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(1 << 20), 0, 1 << 20, 0)
-    const head = buffer.subarray(0, bytesRead)
-    if (!head.subarray(0, 4).equals(CONTAINER)) return
-    if (head.includes(Buffer.from('EncryptedPackage', 'utf16le'))) refuse('workbookLocked')
-    refuse('otherKind', { kind: 'xls' })
-  } finally {
-    await file.close()
-  }
+  const head = await headOf(path, 1 << 20)
+  if (contentOf(head) !== 'xls') return
+  if (head.includes(Buffer.from('EncryptedPackage', 'utf16le'))) refuse('workbookLocked')
+  refuse('otherKind', { kind: 'xls' })
 }
 
 /** Path of a part from the target of a relation, which counts from the folder of its source. */

@@ -3,11 +3,11 @@ import type { ReadingPart, StoredReading, TableReading } from '@shulei/domain/da
 /** The table of the engine that a file is loaded into, all its columns as text. */
 export const TABLE = 'loaded'
 
-/** What a file itself says of a column. */
+/** Facts that a file itself gives about a column. */
 export interface Declared {
   /** Its cells are lists, objects or maps, written as JSON. */
   nested?: 'list' | 'struct' | 'map'
-  /** What the elements of the lists are. */
+  /** The type of the lists' elements. */
   items?: 'number' | 'text'
   /** Time zone of its instants. */
   zone?: string

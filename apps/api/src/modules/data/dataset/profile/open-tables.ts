@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentOf, kindOf, SIGNATURE_BYTES } from '@shulei/domain/data/dataset/file-kind.ts'
 import {
@@ -19,6 +19,7 @@ import { openWorkbook } from './load-workbook.ts'
 import { TABLE } from './loaded.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type { SourceTable } from './source-table.ts'
+import { headOf } from './text-file.ts'
 import { unpackGzip } from './unpack-gzip.ts'
 
 /** A file as its owner named it. */
@@ -31,17 +32,6 @@ interface Named {
 interface Opened {
   tables: SourceTable[]
   close(): void | Promise<void>
-}
-
-/** The bytes that tell what a file is. */
-export async function headOf(path: string): Promise<Uint8Array> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
 }
 
 /** Problems by which a text shows that it is no table. */
@@ -84,7 +74,7 @@ const nothing = () => {}
 /** Reads a file by what it is, where its first bytes tell, else by its name. Null: by its name. */
 async function byContent(file: Named, scratch: string, choice: ReadingChoice): Promise<Opened | null> {
   const { path, format } = file
-  const head = await headOf(path)
+  const head = await headOf(path, SIGNATURE_BYTES)
   const content = contentOf(head)
   if (content === 'gzip') {
     const target = join(scratch, 'unpacked')

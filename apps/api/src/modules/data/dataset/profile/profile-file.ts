@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { contentOf, kindOf, type OtherKind } from '@shulei/domain/data/dataset/file-kind.ts'
+import { contentOf, kindOf, type OtherKind, SIGNATURE_BYTES } from '@shulei/domain/data/dataset/file-kind.ts'
 import { type FileFormat, isTable, MAX_TABLES } from '@shulei/domain/data/dataset/profile.ts'
 import { drawSheet } from './contact-sheet.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { measureTable } from './measure-table.ts'
-import { headOf, openTables } from './open-tables.ts'
+import { openTables } from './open-tables.ts'
 import type { FileProfile, ProfileTask, TableProfile } from './profile-task.ts'
 import { Refusal, refuse } from './refusal.ts'
+import { headOf } from './text-file.ts'
 import { openParts, type Part } from './zip-parts.ts'
 
 /** Profiles the tables of a file, which is `part` of an archive or has no part. Empty ones beside others are left out. */
@@ -98,7 +99,7 @@ async function profileZip(engine: Engine, task: ProfileTask): Promise<FileProfil
 export async function profileFile(task: ProfileTask): Promise<FileProfile> {
   const { file, format, scratch } = task
   if (format === 'image') {
-    const content = contentOf(await headOf(file))
+    const content = contentOf(await headOf(file, SIGNATURE_BYTES))
     if (content === 'heic' || content === 'picture' || content === 'film') refuse('otherKind', { kind: content })
     const sheet = await drawSheet([{ name: '', path: async () => file }], scratch)
     const pictures = sheet.pictures.map((one) => ({ ...one, name: task.name }))

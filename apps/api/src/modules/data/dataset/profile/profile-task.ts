@@ -7,7 +7,7 @@ export interface ProfileTask {
   /** The name that its owner gave it. */
   name: string
   format: FileFormat
-  /** What the owner chose about the reading of each table, by its path inside an archive. */
+  /** The owner's choices about the reading of each table, by its path inside an archive. */
   readings: Readonly<Record<string, ReadingChoice>>
   /** An own, empty folder for this task; the parent removes it. */
   scratch: string

@@ -4,7 +4,7 @@ export type JsonKind = 'object' | 'array' | 'string' | 'scalar'
 /** Keys and positions from the top of a document to one of its values. */
 export type JsonPath = readonly (string | number)[]
 
-/** What to do with a value: visit the values in it, take its text, or pass over it. */
+/** A visitor of a JSON text. At each value it says the next step: visit the values in it, take its text, or pass over it. */
 export interface JsonVisitor {
   see(path: JsonPath, kind: JsonKind): 'enter' | 'take' | 'skip'
   /** A text that was asked for, without breaks of lines outside of its strings. */

@@ -9,6 +9,8 @@ import type { Encoding } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { refuse } from './refusal.ts'
 
 const CHUNK = 1 << 20
+/** First bytes that show a mark, or UTF-16 without one. */
+const MARK_BYTES = 4096
 
 /** How the bytes of a text table become characters. */
 export interface Decoding {
@@ -27,10 +29,11 @@ const marks: readonly [Encoding, readonly number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ]
 
-async function headOf(path: string): Promise<Uint8Array> {
+/** The first bytes of a file, at most `most`. */
+export async function headOf(path: string, most: number): Promise<Buffer> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(most), 0, most, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
@@ -135,7 +138,7 @@ async function firstFitting(path: string, candidates: readonly Encoding[], mark:
  * where the chosen one cannot be right.
  */
 export async function findDecoding(path: string, chosen?: Encoding | null): Promise<Decoding> {
-  const head = await headOf(path)
+  const head = await headOf(path, MARK_BYTES)
   const marked = marks.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))
   const mark = marked && (!chosen || chosen === marked[0]) ? marked[1].length : 0
   if (chosen) {

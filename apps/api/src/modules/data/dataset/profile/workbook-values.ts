@@ -1,7 +1,7 @@
 import { DAY } from '@shulei/domain/base/time/instant.ts'
 import type { Cell } from './row-file.ts'
 
-/** What a number format makes of a number. */
+/** The kind of value that a number format shows a number as. */
 export type NumberKind = 'number' | 'date' | 'dateTime' | 'time' | 'duration'
 
 /** Formats of numbers that every workbook has, and those of the Chinese, Japanese and Korean Excel. */
@@ -13,7 +13,7 @@ function builtIn(id: number): NumberKind {
   return (id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58) ? 'date' : 'number'
 }
 
-/** What a number with a format is: by the code of the format, without its texts, colours and conditions. */
+/** The kind of value that a format shows, by its code without its texts, colours and conditions. */
 export function numberKind(id: number, code: string | undefined): NumberKind {
   if (code === undefined) return builtIn(id)
   const [shown = ''] = code.split(';')
