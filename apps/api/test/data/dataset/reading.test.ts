@@ -401,3 +401,15 @@ describe('bytes', () => {
     }
   })
 })
+
+test('columns may have the names of what every object inherits, beside one whose type is chosen', async () => {
+  const names = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'v']
+  const rows = Array.from(
+    { length: 30 },
+    (_, no) => `${no % 3}x,${no * 1.5},${no % 3}y,2024-01-0${(no % 9) + 1},${no * 2}`,
+  )
+  const content = `${names.join(',')}\n${rows.join('\n')}\n`
+  const { columns } = await profileOf('teams.csv', content, { types: { v: 'text' } })
+  const types = ['category', 'number', 'category', 'date', 'text']
+  expect(columns.map(({ name, type }) => [name, type])).toEqual(names.map((name, place) => [name, types[place]]))
+})

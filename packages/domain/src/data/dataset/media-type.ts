@@ -1,4 +1,5 @@
 import { endingOf } from '../../base/text/ending.ts'
+import { ownOf } from '../../base/text/own.ts'
 import type { Encoding } from './reading/reading.ts'
 
 interface MediaType {
@@ -56,10 +57,7 @@ const byEnding: Readonly<Record<string, MediaType>> = {
 
 const UNKNOWN = 'application/octet-stream'
 
-const mediaOf = (name: string): MediaType | undefined => {
-  const ending = endingOf(name)
-  return Object.hasOwn(byEnding, ending) ? byEnding[ending] : undefined
-}
+const mediaOf = (name: string): MediaType | undefined => ownOf(byEnding, endingOf(name))
 
 /** The media type that the name of a file claims, by the names that readers of Croissant know. */
 export const mediaTypeOf = (name: string): string => mediaOf(name)?.type ?? UNKNOWN

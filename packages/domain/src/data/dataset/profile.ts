@@ -1,4 +1,5 @@
 import { endingOf } from '../../base/text/ending.ts'
+import { ownOf } from '../../base/text/own.ts'
 import { MINUTE } from '../../base/time/instant.ts'
 import type { OtherKind } from './file-kind.ts'
 
@@ -96,7 +97,7 @@ const byEnding: Readonly<Record<string, FileFormat>> = {
 export function formatOf(name: string): FileFormat {
   const ending = endingOf(name)
   if (ending === 'gz') return isTable(formatOf(unpackedName(name))) ? 'gzip' : 'other'
-  return byEnding[ending] ?? 'other'
+  return ownOf(byEnding, ending) ?? 'other'
 }
 
 export const isTable = (format: FileFormat): format is TableFormat =>

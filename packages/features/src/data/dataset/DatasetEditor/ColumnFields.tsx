@@ -1,5 +1,6 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { ownOf } from '@shulei/domain/base/text/own.ts'
 import { COLUMNS_SHOWN, findColumns, MAX_COLUMN_SEARCH } from '@shulei/domain/data/dataset/columns.ts'
 import { columnTextFits, type DatasetText, datasetLimits } from '@shulei/domain/data/dataset/publish.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
@@ -31,7 +32,7 @@ export function ColumnFields({ datasetId, columns: texts, onChange }: ColumnFiel
   if (!data && error) return <LoadFailed error={error} onRetry={mutate} />
   if (!data) return <Skeleton label={shell('a11y.loading')} shape="rows" count={4} />
   if (data.columns.length === 0) return <p className={css.fileMeta}>{t('columns.none')}</p>
-  const about = (name: string) => (Object.hasOwn(texts, name) ? (texts[name] ?? '') : '')
+  const about = (name: string) => ownOf(texts, name) ?? ''
   const found = findColumns(
     data.columns.map(({ name }) => ({ name, description: { cn: about(name), en: '' } })),
     search,

@@ -1,3 +1,4 @@
+import { ownOf } from '@shulei/domain/base/text/own.ts'
 import { COLUMNS_SHOWN, findColumns, MAX_COLUMN_SEARCH } from '@shulei/domain/data/dataset/columns.ts'
 import type { MadeChoice } from '@shulei/domain/data/dataset/reading/chosen.ts'
 import { readingTypes } from '@shulei/domain/data/dataset/reading/reading.ts'
@@ -68,7 +69,7 @@ export function TypeFields({ columns, values, onChange }: TypeFieldsProps) {
                 },
                 ...readingTypes.map((one) => ({ id: one, label: say(`type.${one}`) })),
               ]}
-              value={Object.hasOwn(types, name) ? (types[name] ?? AUTO) : AUTO}
+              value={ownOf(types, name) ?? AUTO}
               onChange={(key) => choose(name, String(key ?? AUTO))}
             />
           ))}

@@ -1,5 +1,6 @@
 import type { BodyOut, DataIn } from '@shulei/contract/call.ts'
 import type { chooseReading, datasetReading } from '@shulei/contract/data/dataset-edit/calls.ts'
+import { ownOf } from '@shulei/domain/base/text/own.ts'
 import {
   choiceOfParts,
   chosenPartsOf,
@@ -31,7 +32,7 @@ export async function readReading(
   const { revision, readings, table, profileState, profileProblem } = row
   return {
     ...{ part, parts: partsOf(row), revision, profileState, profileProblem },
-    choice: (Object.hasOwn(readings, part) ? readings[part] : null) ?? {},
+    choice: ownOf(readings, part) ?? {},
     reading: table?.reading ?? null,
     columns: table?.columns ?? [],
   }

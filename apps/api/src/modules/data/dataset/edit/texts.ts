@@ -1,5 +1,6 @@
 import { escaped } from '@shulei/domain/base/markup/escape.ts'
 import { lineOf } from '@shulei/domain/base/text/line.ts'
+import { ownOf } from '@shulei/domain/base/text/own.ts'
 import { fill } from '@shulei/domain/base/text/refusal.ts'
 import { licenceOf, termsOf } from '@shulei/domain/data/dataset/licences.ts'
 import {
@@ -136,7 +137,9 @@ function columnsFor(
   merged: (stored: Bilingual, text: string) => Bilingual,
 ): EditRow['columnTexts'] {
   const names = new Set([...Object.keys(stored), ...Object.keys(written)])
-  const all = [...names].map((name) => [name, merged(stored[name] ?? both(''), written[name] ?? '')] as const)
+  const all = [...names].map(
+    (name) => [name, merged(ownOf(stored, name) ?? both(''), ownOf(written, name) ?? '')] as const,
+  )
   return Object.fromEntries(all.filter(([, { cn, en }]) => cn !== '' || en !== ''))
 }
 

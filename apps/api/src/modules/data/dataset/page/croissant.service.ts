@@ -5,6 +5,7 @@ import { history } from '@shulei/domain/address/profile.ts'
 import { linesOfMarkup } from '@shulei/domain/base/markup/parse.ts'
 import { fill } from '@shulei/domain/base/text/refusal.ts'
 import { bibtexOf } from '@shulei/domain/data/dataset/citation.ts'
+import { describedBy } from '@shulei/domain/data/dataset/columns.ts'
 import { croissantOf } from '@shulei/domain/data/dataset/croissant.ts'
 import { downloadersOf } from '@shulei/domain/data/dataset/downloaders.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
@@ -73,7 +74,7 @@ export async function sendCroissant({ db, clock, config }: Platform, c: Context,
         .filter(({ fileId }) => fileId === file.id)
         .map(({ part, reading, columns }) => ({
           ...{ part, reading },
-          columns: columns.map((one) => ({ ...one, description: columnTexts[one.name] ?? { cn: '', en: '' } })),
+          columns: describedBy(columns, columnTexts),
         })),
     })),
   })

@@ -3,7 +3,7 @@ import { type datasetDetail, datasetSheet, type datasetTable } from '@shulei/con
 import { pathOf } from '@shulei/contract/ref.ts'
 import { DAY, shanghaiDay } from '@shulei/domain/base/time/instant.ts'
 import { downloadBlocks } from '@shulei/domain/data/dataset/access.ts'
-import { COLUMNS_SHOWN, findColumns } from '@shulei/domain/data/dataset/columns.ts'
+import { COLUMNS_SHOWN, describedBy, findColumns } from '@shulei/domain/data/dataset/columns.ts'
 import { downloadersOf } from '@shulei/domain/data/dataset/downloaders.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { Platform } from '../../../../platform/platform.ts'
@@ -88,7 +88,7 @@ export async function readTable(
   const row = await findTable(db, { ...question, now: new Date(clock()) })
   if (!row) throw new ApiError('notFound')
   const { texts, columns, preview, ...table } = row
-  const described = columns.map((one) => ({ ...one, description: texts[one.name] ?? { cn: '', en: '' } }))
+  const described = describedBy(columns, texts)
   const found = findColumns(described, column)
   const shown = found.slice(0, COLUMNS_SHOWN)
   return {

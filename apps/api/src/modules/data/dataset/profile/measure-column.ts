@@ -1,3 +1,4 @@
+import { ownOf } from '@shulei/domain/base/text/own.ts'
 import { DAY } from '@shulei/domain/base/time/instant.ts'
 import { columnTypeOf, flagPairs } from '@shulei/domain/data/dataset/column-type.ts'
 import { missingIn, valueMissing } from '@shulei/domain/data/dataset/reading/missing.ts'
@@ -157,7 +158,7 @@ export async function measureColumn(
     await keep(marks)
     facts = await factsOf(engine)
   }
-  const wanted = choice.types?.[name]
+  const wanted = ownOf(choice.types ?? {}, name)
   const isNumber = forms.number !== null || wanted === 'number'
   const [counts] = await engine.run(`select coalesce(sum(n) filter (where c = ''), 0) as blank,
     coalesce(sum(n) filter (where infinite), 0) as infinite, count(*) filter (where infinite) as kinds,

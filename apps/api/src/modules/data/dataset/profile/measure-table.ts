@@ -1,3 +1,4 @@
+import { ownOf } from '@shulei/domain/base/text/own.ts'
 import { MAX_PREVIEW_CELL, PREVIEW_ROWS } from '@shulei/domain/data/dataset/profile.ts'
 import { type ReadingChoice, type ReadingPart, readingParts } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { ZERO } from './column-names.ts'
@@ -37,7 +38,7 @@ export async function measureTable(
   const columns: TableProfile['columns'] = []
   const unsure = new Set<ReadingPart>(loaded.unsure)
   for (const [place, name] of loaded.names.entries()) {
-    const { zone, ...declared } = loaded.declared?.[name] ?? {}
+    const { zone, ...declared } = ownOf(loaded.declared ?? {}, name) ?? {}
     const nested = await measureNested(engine, name, declared)
     const { column, areMarksUnsure } = nested ?? (await measureColumn(engine, name, loaded, choice))
     if (zone !== undefined) column.zone = zone

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { ownOf } from '@shulei/domain/base/text/own.ts'
 import { contentOf, kindOf, type OtherKind, SIGNATURE_BYTES } from '@shulei/domain/data/dataset/file-kind.ts'
 import { type FileFormat, isTable, MAX_TABLES } from '@shulei/domain/data/dataset/profile.ts'
 import { drawSheet } from './contact-sheet.ts'
@@ -18,14 +19,14 @@ async function profileTables(
   task: ProfileTask,
   most: number,
 ): Promise<{ tables: TableProfile[]; tableCount: number }> {
-  const { tables, close } = await openTables(file, task.scratch, task.readings[file.part] ?? {})
+  const { tables, close } = await openTables(file, task.scratch, ownOf(task.readings, file.part) ?? {})
   const profiles: TableProfile[] = []
   let empty = 0
   try {
     for (const table of tables) {
       if (profiles.length === most) break
       const part = [file.part, table.part].filter((name) => name !== '').join('/')
-      const choice = task.readings[part] ?? {}
+      const choice = ownOf(task.readings, part) ?? {}
       try {
         const loaded = await table.load(engine, { choice })
         const profile = await measureTable(engine, part, loaded, choice)

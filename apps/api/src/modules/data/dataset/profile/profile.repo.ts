@@ -1,3 +1,4 @@
+import { describedBy } from '@shulei/domain/data/dataset/columns.ts'
 import type { FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import {
   inTurn,
@@ -10,7 +11,7 @@ import type { ReadingChoice } from '@shulei/domain/data/dataset/reading/reading.
 import { eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
 import { type Held, isHeld } from '../../../../platform/jobs/lease.ts'
-import { type Bilingual, datasetFiles, datasetSheets, datasets, datasetTables } from '../tables.ts'
+import { datasetFiles, datasetSheets, datasets, datasetTables } from '../tables.ts'
 import type { ContactSheet, TableProfile } from './profile-task.ts'
 
 /** A file that a process profiles; `attempt` is of its lease. */
@@ -140,7 +141,6 @@ export async function updateMainTable(tx: Tx, datasetId: number): Promise<void> 
     select t.columns from datasets d join dataset_versions v on v.dataset_id = d.id and (v.no <= d.version or d.version = 0)
       join dataset_version_files l on l.version_id = v.id join dataset_tables t on t.file_id = l.file_id where d.id = ${datasetId}
     order by v.no desc, t.rows desc, t.file_id, t.sort limit 1`)
-  const none: Bilingual = { cn: '', en: '' }
-  const columns = rows[0]?.columns.map((column) => ({ ...column, description: row.texts[column.name] ?? none })) ?? []
+  const columns = describedBy(rows[0]?.columns ?? [], row.texts)
   await tx.update(datasets).set({ columns }).where(eq(datasets.id, datasetId))
 }
