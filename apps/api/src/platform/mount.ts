@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import type { Around, Context, Env, Lang, SessionReviewer, SessionUser } from './context.ts'
 import { readText } from './http/body.ts'
+import { invalid, refusedBy } from './http/invalid.ts'
 import { sendJson } from './http/packed.ts'
 import { FORM_MS } from './http/receive-form.ts'
 import { refuseEndlessMarks, textsThat } from './http/texts.ts'
@@ -38,21 +39,13 @@ export type Handler<C extends AnyCall> = (
 /** A route's path in Hono's syntax. */
 export const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-const invalid = (where: 'query' | 'body', fields: string[]) =>
-  new ApiError('invalid', { facts: { fields: [...new Set(fields)].join(', ') }, data: { where, fields } })
-
 /** Whether no database can store a text: it has a NUL, or half of a surrogate pair. */
 const isBroken = (text: string) => text.includes('\0') || !text.isWellFormed()
 
 function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body', rawTexts: readonly string[] = []) {
   refuseEndlessMarks(value)
   const result = schema.safeParse(value)
-  if (!result.success) {
-    throw invalid(
-      where,
-      result.error.issues.map((issue) => issue.path.join('.') || where),
-    )
-  }
+  if (!result.success) throw refusedBy(result.error, where)
   const broken = textsThat(isBroken, result.data).filter((name) => !rawTexts.includes(name))
   if (broken.length > 0) throw invalid(where, broken)
   return result.data

@@ -354,7 +354,7 @@ describe('a mistake is named with its file, its line and a remedy', () => {
       expect.stringMatching(/^sample_submission\.csv: There is no prediction for the ID “t1”/),
     )
     const besideBoth = await mistakes({ ...results, ...table('test.csv', '195', 'long'), 'solution.csv': null })
-    expect(besideBoth).toHaveLength(6)
+    expect(besideBoth).toHaveLength(5)
     for (const expected of [/^solution\.csv: The file is missing/, /^test\.csv:2 “flipper”/, ...own]) {
       expect(besideBoth).toContainEqual(expect.stringMatching(expected))
     }

@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import { ApiError } from '../api-error.ts'
 import type { Context } from '../context.ts'
 import type { Files } from '../files.ts'
+import { refusedBy } from './invalid.ts'
 import type { ReceivedForm } from './receive-form.ts'
 import { refuseEndlessMarks } from './texts.ts'
 
@@ -24,6 +25,5 @@ export function fieldsOf<C extends AnyCall>(call: C, form: ReceivedForm): BodyOu
   refuseEndlessMarks(form.fields)
   const result: z.ZodSafeParseResult<BodyOut<C>> = call.body.safeParse(form.fields)
   if (result.success) return result.data
-  const fields = result.error.issues.map((issue) => issue.path.join('.'))
-  throw new ApiError('invalid', { facts: { fields: fields.join(', ') }, data: { where: 'body', fields } })
+  throw refusedBy(result.error, 'body')
 }

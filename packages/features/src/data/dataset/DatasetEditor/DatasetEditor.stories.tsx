@@ -36,7 +36,11 @@ const meta = preview.meta({
   component: DatasetEditor,
   parameters: { router: `/datasets/edit/${draft.id}`, layout: 'fullscreen', visual: { wholePage: true } },
   args: { draft },
-  beforeEach: () => localStorage.clear(),
+  beforeEach: ({ args, msw }) => {
+    localStorage.clear()
+    // the editor asks again while a profile is on its way
+    msw.use(mock(datasetDraft, () => args.draft))
+  },
 })
 
 const saving = fn()
@@ -99,7 +103,15 @@ export const Uploads = meta.story({
     draft: datasetDraftFixture({
       ...published,
       files: draftFiles,
-      uploads: [openUploadFixture(), openUploadFixture({ upload: 'b', name: 'test.csv', bytes: 9000, offset: 9000 })],
+      uploads: [
+        openUploadFixture(),
+        openUploadFixture({
+          upload: '3f2a7c10-5b1e-4d0c-9a57-6c1de08b7f42',
+          name: 'test.csv',
+          bytes: 9000,
+          offset: 9000,
+        }),
+      ],
     }),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
