@@ -11,8 +11,11 @@ export const GUTTER = 28
 
 /** Heights in pixels: a line of text, what stands below the ground, and all. */
 const LINE = 16
-const FOOT = LINE + 6
-const HEIGHT = 2 * LINE + PLOT + 2 + FOOT
+const FOOT = LINE + 4
+/** The ground of a flag reaches below its line, and the frame of the own badge above the plot. */
+const GROUND = 2
+const FRAME = 2
+const HEIGHT = 2 * LINE + GROUND + FRAME + PLOT + FOOT
 
 const roomOf = { phone: media.phone, tablet: media.tablet } as const
 
@@ -24,10 +27,10 @@ export const band = style({
   position: 'relative',
   blockSize: `${HEIGHT}px`,
   fontVariantNumeric: 'tabular-nums',
-  vars: { '--size': 'var(--desktop-size)' },
+  vars: { '--size': 'var(--desktop-size)', '--gap': 'var(--desktop-gap)' },
   '@media': {
-    [roomOf.phone]: { vars: { '--size': 'var(--phone-size)' } },
-    [roomOf.tablet]: { vars: { '--size': 'var(--tablet-size)' } },
+    [roomOf.phone]: { vars: { '--size': 'var(--phone-size)', '--gap': 'var(--phone-gap)' } },
+    [roomOf.tablet]: { vars: { '--size': 'var(--tablet-size)', '--gap': 'var(--tablet-gap)' } },
   },
 })
 
@@ -39,8 +42,9 @@ const slides = `inset-inline-start ${vars.motion.base} ${vars.motion.ease}, inse
 const tint = (ink: string) => `color-mix(in srgb, ${ink} 13%, ${color.bgSurface})`
 const zoneOf = (ink: string) => ({ background: tint(ink), borderInlineStartColor: ink })
 export const zone = style({
-  ...above,
-  insetBlockStart: 0,
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: x,
   insetInlineEnd: 0,
   borderInlineStart: '2px solid',
   selectors: {
@@ -54,14 +58,6 @@ export const post = style({
   ...above,
   insetBlockStart: `${LINE + 2}px`,
   borderInlineStart: `1.5px dashed ${color.borderStrong}`,
-})
-
-export const pole = style({
-  ...above,
-  insetBlockStart: `${2 * LINE}px`,
-  borderInlineStart: `1.5px solid ${color.rankGold}`,
-  transition: slides,
-  selectors: { '&[data-own]': { borderInlineStartColor: color.accentSolid } },
 })
 
 export const bar = style({
@@ -119,7 +115,8 @@ export const mark = style({
     [roomOf.tablet]: offsetsOf('tablet'),
   },
   selectors: {
-    '&[data-own]': { zIndex: layer.base + 1, outline: `2px solid ${color.accentSolid}`, outlineOffset: '1px' },
+    // the frame has the room between two badges, and a line of ground before the picture
+    '&[data-own]': { zIndex: layer.base + 1, padding: '1px', outline: `var(--gap) solid ${color.accentSolid}` },
     '&:hover': { zIndex: layer.base + 2, outline: `2px solid ${color.textDefault}`, outlineOffset: '1px' },
     '&:hover::after': {
       ...text.micro,
@@ -146,6 +143,8 @@ export const lane = style({
   selectors: {
     '&[data-lane=zones]': { insetBlockStart: 0 },
     '&[data-lane=flags]': { insetBlockStart: `${LINE}px` },
+    '&[data-lane=grounds]': { insetBlock: `0 ${FOOT}px`, blockSize: 'auto' },
+    '&[data-lane=poles]': { insetBlock: `${2 * LINE}px ${FOOT}px`, blockSize: 'auto' },
     '&[data-lane=axis]': { insetBlockEnd: 0 },
     '&:not([data-room=desktop])': { display: 'none' },
   },
@@ -159,12 +158,23 @@ export const lane = style({
   },
 })
 
+/** From a flag to its badge, which may stand beside the place of its score, and down to the axis. */
+export const pole = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: x,
+  borderInlineStart: `1.5px solid ${color.rankGold}`,
+  transition: slides,
+  selectors: { '&[data-own]': { borderInlineStartColor: color.accentSolid } },
+})
+
 /** Ground of a zone's name, which near the end of the axis has to stand across the line where the zone starts. */
 const zoneGround = createVar()
 const ofZone = '&:is([data-tone=gold], [data-tone=silver], [data-tone=promoted])'
 export const label = style({
   position: 'absolute',
   insetInlineStart: x,
+  transform: 'translateX(calc(-100% * var(--lean)))',
   fontSize: textSize.micro,
   lineHeight: `${LINE}px`,
   whiteSpace: 'nowrap',
@@ -176,7 +186,7 @@ export const label = style({
       color: color.textDefault,
       fontWeight: 600,
       background: color.bgSurface,
-      boxShadow: `2px 0 ${color.bgSurface}, -2px 0 ${color.bgSurface}, 0 2px ${color.bgSurface}`,
+      boxShadow: `2px 0 ${color.bgSurface}, -2px 0 ${color.bgSurface}, 0 ${GROUND}px ${color.bgSurface}`,
     },
     '&[data-tone=own]': { color: color.accentText, fontWeight: 700 },
     '&[data-tone=gold]': { vars: { [zoneGround]: tint(color.rankGold) } },
@@ -189,8 +199,5 @@ export const label = style({
       boxShadow: `2px 0 ${zoneGround}, -2px 0 ${zoneGround}`,
     },
     '&:is([data-tone=worst], [data-tone=best], [data-tone=worse], [data-tone=better])': { color: color.textDefault },
-  },
-  '@media': {
-    [roomOf.phone]: { selectors: { [ofZone]: { boxShadow: `0 0 0 2px ${zoneGround}` } } },
   },
 })

@@ -6,9 +6,13 @@ import { TeamBadge } from '../TeamBadge/TeamBadge.tsx'
 import type { LinkElementProps } from '../TextLink/linkProps.ts'
 import {
   type BandLabel,
+  beforeMarks,
   type Cut,
   layoutMarks,
+  overMark,
+  type PlacedLabel,
   placeLabels,
+  type Room,
   roomNames,
   rooms,
   type Spot,
@@ -45,8 +49,11 @@ export interface ScoreBandProps<C extends ElementType = 'a'> {
   table?: { texts: ChartTableTexts; rows: readonly (readonly string[])[] }
   /** Dashed posts with names below the axis, the most important first; a name may stand in `ends` instead. */
   posts?: readonly { id: string; at: At; label?: string }[]
-  /** Grounds from a place to the best end, with names above, the widest first. Selector `[data-zone]`. */
-  zones?: readonly { zone: 'gold' | 'silver' | 'promoted'; from: At; label: string }[]
+  /**
+   * Grounds from a place to the best end, with names above, the widest first; `holds` is the number of their badges, which stand on
+   * the ground even where equal scores push badges beside their places. Selector `[data-zone]`.
+   */
+  zones?: readonly { zone: 'gold' | 'silver' | 'promoted'; from: At; holds?: number; label: string }[]
   /** Names above the axis with a line to their place, the most important first. */
   flags?: readonly { id: string; at: At; label: string; isOwn?: boolean }[]
   /** Scores under the worst and the best end of the axis. */
@@ -63,33 +70,27 @@ const uncut: Cut = { worse: false, better: false }
 /** The two parts of a place as CSS lengths; the styles add them up. */
 const part = ({ share }: Spot) => `${px(share * 100)}%`
 const plus = ({ px: add }: Spot) => `${px(add)}px`
-const sized = (swarm: Swarm | undefined) => `${swarm?.size ?? 0}px`
-const across = (swarm: Swarm | undefined, index: number) => `${swarm?.spots[index]?.dx ?? 0}px`
-const upward = (swarm: Swarm | undefined, index: number) => `${swarm?.spots[index]?.up ?? 0}px`
+const placed = (spot: Spot) => ({ '--share': part(spot), '--px': plus(spot) }) as CSSProperties
+const sized = (swarm: Swarm) => `${swarm.size}px`
+const gapOf = (swarm: Swarm) => `${swarm.gap}px`
+const across = (swarm: Swarm, index: number) => `${swarm.spots[index]?.dx ?? 0}px`
+const upward = (swarm: Swarm, index: number) => `${swarm.spots[index]?.up ?? 0}px`
 
-interface UprightProps {
-  at: At
-  cut: Cut
-  className: string
-  'data-zone'?: string
-  'data-own'?: boolean | undefined
+interface LaneProps {
+  name: 'zones' | 'flags' | 'axis'
+  labels: (room: Room) => PlacedLabel[]
+  tones?: string[]
 }
 
-/** A line across the band at a place: the start of a zone, a post, a pole. */
-function Upright({ at, cut, ...rest }: UprightProps) {
-  const spot = spotOf(at, cut)
-  return <div {...rest} style={{ '--share': part(spot), '--px': plus(spot) } as CSSProperties} />
-}
-
-function Lane({ name, labels, tones }: { name: 'zones' | 'flags' | 'axis'; labels: BandLabel[]; tones?: string[] }) {
+function Lane({ name, labels, tones }: LaneProps) {
   return roomNames.map((room) => (
     <div key={room} className={css.lane} data-lane={name} data-room={room}>
-      {placeLabels(labels, rooms[room]).map(({ id, text, spot }) => (
+      {labels(room).map(({ id, text, spot, lean }) => (
         <span
           key={id}
           className={css.label}
           data-tone={tones?.includes(id) ? id : undefined}
-          style={{ '--share': part(spot), '--px': plus(spot) } as CSSProperties}
+          style={{ ...placed(spot), '--lean': lean } as CSSProperties}
         >
           {text}
         </span>
@@ -117,7 +118,40 @@ export function ScoreBand<C extends ElementType = 'a'>({
 }: ScoreBandProps<C>) {
   const Link: ElementType = component ?? 'a'
   const spots = marks.map(({ at }) => spotOf(at, cut))
-  const [phone, tablet, desktop] = roomNames.map((room) => layoutMarks(spots, room))
+  const holds = zones.flatMap((zone) => zone.holds ?? [])
+  const phone = layoutMarks(spots, 'phone', holds)
+  const tablet = layoutMarks(spots, 'tablet', holds)
+  const desktop = layoutMarks(spots, 'desktop', holds)
+  const swarms = { phone, tablet, desktop }
+  /** Where each zone starts. */
+  const startsIn = (room: Room) =>
+    zones.map(({ zone, from, holds: held, label: text }) => {
+      const spot = spotOf(from, cut)
+      return {
+        zone,
+        text,
+        spot: held === undefined ? spot : beforeMarks(spot, held, { spots, swarm: swarms[room], room }),
+      }
+    })
+  const zoneNames = (room: Room): BandLabel[] =>
+    startsIn(room)
+      .map(({ zone, text, spot }) => ({
+        ...{ id: zone, text, anchor: 'start' as const },
+        spot: { share: spot.share, px: spot.px + 6 },
+      }))
+      .toReversed()
+  /** The flags that have room, each over its badge at a place. */
+  const flagsIn = (room: Room) => {
+    const labels = flags.map(({ id, at, label: text, isOwn }) => {
+      const mark = marks.findIndex((one) => (isOwn ? one.isOwn : one.at === at))
+      return overMark({ id: isOwn ? 'own' : id, text, spot: spotOf(at, cut) }, swarms[room], mark)
+    })
+    const found = new Map(placeLabels(labels, rooms[room]).map((label) => [label.id, label]))
+    return labels.flatMap(({ id, spot: place }) => {
+      const label = found.get(id)
+      return label ? [{ ...label, place }] : []
+    })
+  }
   const most = Math.max(1, ...bars.map(({ count }) => count))
   // a post without a name has it in the score at that end
   const isNamed = (end: At) => posts.some(({ at, label: text }) => at === end && !text)
@@ -156,17 +190,33 @@ export function ScoreBand<C extends ElementType = 'a'>({
             '--phone-size': sized(phone),
             '--tablet-size': sized(tablet),
             '--desktop-size': sized(desktop),
+            '--phone-gap': gapOf(phone),
+            '--tablet-gap': gapOf(tablet),
+            '--desktop-gap': gapOf(desktop),
           } as CSSProperties
         }
       >
-        {zones.map(({ zone, from }) => (
-          <Upright key={zone} className={css.zone} data-zone={zone} at={from} cut={cut} />
+        {roomNames.map((room) => (
+          <div key={room} className={css.lane} data-lane="grounds" data-room={room}>
+            {startsIn(room).map(({ zone, spot }) => (
+              <div key={zone} className={css.zone} data-zone={zone} style={placed(spot)} />
+            ))}
+          </div>
         ))}
         {posts.map(({ id, at }) => (
-          <Upright key={id} className={css.post} at={at} cut={cut} />
+          <div key={id} className={css.post} style={placed(spotOf(at, cut))} />
         ))}
-        {flags.map(({ id, at, isOwn }) => (
-          <Upright key={id} className={css.pole} data-own={isOwn || undefined} at={at} cut={cut} />
+        {roomNames.map((room) => (
+          <div key={room} className={css.lane} data-lane="poles" data-room={room}>
+            {flagsIn(room).map(({ id, place }) => (
+              <div
+                key={id}
+                className={css.pole}
+                data-own={id === 'own' || undefined}
+                style={placed({ ...place, px: place.px - 0.75 })}
+              />
+            ))}
+          </div>
         ))}
         {bars.map(({ from, to, count, isOwn }) => {
           const [start, end] = [spotOf(from, cut), spotOf(to, cut)]
@@ -218,24 +268,15 @@ export function ScoreBand<C extends ElementType = 'a'>({
         })}
         <Lane
           name="zones"
-          labels={zones
-            .map(({ zone, from, label: text }) => {
-              const { share, px: add } = spotOf(from, cut)
-              return { id: zone, text, spot: { share, px: add + 6 }, anchor: 'start' as const }
-            })
-            .toReversed()}
+          labels={(room) => placeLabels(zoneNames(room), rooms[room])}
           tones={['gold', 'silver', 'promoted']}
         />
+        <Lane name="flags" labels={flagsIn} tones={['own']} />
         <Lane
-          name="flags"
-          labels={flags.map(({ id, at, label: text, isOwn }) => ({
-            id: isOwn ? 'own' : id,
-            text,
-            spot: spotOf(at, cut),
-          }))}
-          tones={['own']}
+          name="axis"
+          labels={(room) => placeLabels(axis, rooms[room])}
+          tones={['best', 'worst', 'better', 'worse']}
         />
-        <Lane name="axis" labels={axis} tones={['best', 'worst', 'better', 'worse']} />
       </div>
       {table ? <ChartTable texts={table.texts} rows={table.rows} /> : null}
     </figure>

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textWidth } from '../chart/textWidth.ts'
-import { type BandLabel, layoutMarks, placeLabels, roomNames, rooms, spotOf, TEXT } from './layout.ts'
+import {
+  type BandLabel,
+  beforeMarks,
+  layoutMarks,
+  overMark,
+  placeLabels,
+  roomNames,
+  rooms,
+  spotOf,
+  TEXT,
+} from './layout.ts'
 import { PLOT } from './ScoreBand.css.ts'
 
 const uncut = { worse: false, better: false }
@@ -49,6 +59,29 @@ test('eighteen teams with different scores stand within their size of their plac
   }
 })
 
+test.each(roomNames)(
+  'on a %s the line of a zone has its badges behind it and all others before it, at equal scores too',
+  (room) => {
+    fc.assert(
+      fc.property(field, fc.nat(), fc.integer({ min: 0, max: 400 }), (shares, pick, wider) => {
+        const held = shares.length === 0 ? 0 : 1 + (pick % shares.length)
+        const spots = shares.map((at) => spotOf(at, uncut))
+        const swarm = layoutMarks(spots, room, [held])
+        const [last = 1, next = last] = shares.slice(held - 1)
+        const line = beforeMarks(spotOf((last + next) / 2, uncut), held, { spots, swarm, room })
+        const width = rooms[room] + wider
+        const at = line.share * width + line.px
+        for (const [index, spot] of spots.entries()) {
+          const start = spot.share * width + spot.px + (swarm.spots[index]?.dx ?? 0)
+          if (index < held) expect(start).toBeGreaterThanOrEqual(at - 0.02)
+          else expect(start + swarm.size).toBeLessThanOrEqual(at + 0.02)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  },
+)
+
 test('teams with one score stand on each other, the first on top', () => {
   const [first, second] = boxes([0.4, 0.4], 'desktop')
   expect(first?.x).toBe(second?.x)
@@ -61,6 +94,63 @@ test('a score beyond a cut stands in the gutter, apart from the axis', () => {
   expect(spotOf(0, cut).px).toBeGreaterThan(14 + 24)
   expect(spotOf(1, cut)).toEqual({ share: 1, px: -14 })
 })
+
+/** Width that a name of a flag is given. */
+const bold = (text: string) => Math.ceil(textWidth(text, TEXT) * 1.08) + 2
+
+test.each(roomNames)(
+  'on a %s a flag stands over its badge, the frame beside no other badge, and both names where there is room',
+  (room) => {
+    const width = rooms[room]
+    fc.assert(
+      fc.property(
+        field.filter(({ length }) => length > 0),
+        fc.nat(),
+        fc.constantFrom('本队 第 13 名', 'Our team, rank 113'),
+        fc.constantFrom('潮间带', 'The very first team', '一个名字很长很长的队伍'),
+        (shares, pick, ownText, leaderText) => {
+          const own = pick % shares.length
+          const spots = shares.map((at) => spotOf(at, uncut))
+          const swarm = layoutMarks(spots, room)
+          const middle = (index: number) =>
+            (spots[index]?.share ?? 0) * width +
+            (spots[index]?.px ?? 0) +
+            (swarm.spots[index]?.dx ?? 0) +
+            swarm.size / 2
+          const flag = (id: string, text: string, index: number) =>
+            overMark({ id, text, spot: spots[index] ?? { share: 0, px: 0 } }, swarm, index)
+          const flags = [flag('own', ownText, own), ...(own === 0 ? [] : [flag('leader', leaderText, 0)])]
+          const placed = placeLabels(flags, width).map(({ id, text, spot, lean }) => ({
+            id,
+            start: spot.share * width + spot.px - lean * bold(text),
+            size: bold(text),
+          }))
+          // the own flag is never left out
+          expect(placed.some(({ id }) => id === 'own')).toBe(true)
+          for (const { id, start, size } of placed) {
+            const at = middle(id === 'own' ? own : 0)
+            expect(start).toBeLessThanOrEqual(at + 0.02)
+            expect(start + size).toBeGreaterThanOrEqual(at - 0.02)
+          }
+          // with room for both names beside each other, each over its badge, none is left out or moves the own one
+          const [ownSize = 0, leaderSize = 0] = flags.map(({ text }) => bold(text))
+          const centred = Math.max(0, Math.min(middle(own) - ownSize / 2, width - ownSize))
+          if (own > 0 && middle(0) - leaderSize / 2 >= centred + ownSize + 8 && middle(0) + leaderSize / 2 <= width) {
+            expect(placed).toHaveLength(2)
+            expect(placed[0]?.start).toBeCloseTo(centred, 1)
+          }
+          const frame = swarm.spots[own] ?? { dx: 0, up: 0 }
+          for (const [index, { up }] of swarm.spots.entries()) {
+            if (index === own) continue
+            const apart = Math.max(Math.abs(middle(index) - middle(own)), Math.abs(up - frame.up)) - swarm.size
+            expect(apart).toBeGreaterThanOrEqual(swarm.gap - 0.03)
+          }
+        },
+      ),
+      { numRuns: 80 },
+    )
+  },
+)
 
 test('labels never overlap, stay inside and keep the order of their places; the first ones are kept', () => {
   const labels = fc.array(
@@ -84,8 +174,8 @@ test('labels never overlap, stay inside and keep the order of their places; the 
         }),
       )
       const placed = placeLabels(wished, width)
-        .map(({ id, text, spot }) => ({
-          x: spot.share * width + spot.px,
+        .map(({ id, text, spot, lean }) => ({
+          x: spot.share * width + spot.px - lean * textWidth(text, TEXT),
           size: textWidth(text, TEXT),
           at: made[Number(id)]?.at ?? 0,
         }))

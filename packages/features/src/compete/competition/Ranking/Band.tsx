@@ -87,6 +87,7 @@ export function Band({ rankings, competition, query }: Omit<BoardProps, 'isOpen'
         .map(({ zone, to, from }) => ({
           zone,
           from,
+          ...(whole ? { holds: to } : {}),
           label: t(zone === 'promoted' ? 'ranking.bandPromoted' : 'ranking.bandZone', { to }),
         }))}
       flags={[
