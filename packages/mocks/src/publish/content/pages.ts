@@ -83,7 +83,7 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   },
   education: {
     eyebrow: ['教学', 'Education'],
-    title: ['八堂课，八份数据', 'Eight lessons, eight data sets'],
+    title: ['一场竞赛，一堂课', 'Every competition is a lesson'],
     summary: [
       '一条从“填平均值”走到“看懂换榜”的路线。每一课结束时，学生手里都有一份能提交的文件。',
       'A path from “write the mean” to understanding a shake-up. After each lesson students hold a file that can be submitted.',
