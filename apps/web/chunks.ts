@@ -182,6 +182,8 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   ],
   [/features\/src\/people\/guide\/GuideWizard\/DoneStep\.tsx$/, 'guide'],
   [/domain\/src\/people\/guide\/occupation\.ts$|ui\/src\/SuggestField\/withGap\.ts$/, 'picks'],
+  // few bytes, for which lists of data sets would load the files of forms
+  [/domain\/src\/base\/text\/(own|ending)\.ts$/, 'parts'],
   // calls that not every page makes; the others are in the file of every page
   [/contract\/src\/refs\/article\.ts$/, 'parts'],
   [/features\/src\/people\/profile\/useProfile\.ts$/, 'person'],
