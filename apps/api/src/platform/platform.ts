@@ -34,6 +34,8 @@ export interface Platform {
   readonly secret: string
   /** Encrypts names, numbers and photographs of documents before they are stored. */
   readonly cipher: DataCipher
+  /** Lets a module end what it has opened, before the database closes. */
+  onClose(end: () => void): void
   close(): Promise<void>
 }
 
@@ -64,6 +66,7 @@ export async function openPlatform(config: Config, overrides: PlatformOverrides 
   const secret = overrides.secret ?? config.sessionSecret ?? (await storedSecret(config))
   const limits = openLimits(database.raw, overrides.limits ?? config.limits)
   const texts = openTexts(limits, overrides.texts)
+  const ends: (() => void)[] = []
   return {
     config,
     database,
@@ -78,7 +81,9 @@ export async function openPlatform(config: Config, overrides: PlatformOverrides 
     clock: overrides.clock ?? Date.now,
     secret,
     cipher,
+    onClose: (end) => void ends.push(end),
     async close() {
+      for (const end of ends) end()
       push.close()
       texts.close()
       await jobs.stop()

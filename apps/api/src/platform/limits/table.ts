@@ -111,6 +111,8 @@ export const limitTable = {
   hardText: { points: 10, seconds: 600, store: 'memory' },
   /** Comparisons of two submissions by one person. */
   compare: { points: 30, seconds: 300, store: 'memory' },
+  /** Filters, orders, searches and pages of tables by one person. */
+  tableSlice: { points: 120, seconds: 60, store: 'memory' },
   /** Reports of people, messages and posts by one person. */
   report: { points: 20, seconds: 86_400, store: 'database' },
 } as const satisfies Record<string, Limit>

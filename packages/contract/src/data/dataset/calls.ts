@@ -6,6 +6,14 @@ import {
   MAX_DATASET_SEARCH,
   MAX_DATASET_TAG,
 } from '@shulei/domain/data/dataset/filters.ts'
+import { MAX_COLUMNS } from '@shulei/domain/data/dataset/profile.ts'
+import {
+  MAX_CONDITIONS,
+  MAX_SLICE_TEXT,
+  parseConditions,
+  parseSort,
+  printConditions,
+} from '@shulei/domain/data/dataset/slice/slice.ts'
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { bilingual, id, page, perPage, plainText, queryId } from '../../fields.ts'
@@ -60,15 +68,50 @@ export const datasetTable = call({
   method: 'GET',
   path: '/api/site/datasets/{id}/files/{fileId}/table',
   spec: 'own: column profile',
-  summary: 'Column profiles and the first 100 rows of a table of a data set',
+  summary:
+    'Column profiles of a table of a data set, and 100 of its rows; those who may download choose them by conditions, search text and order',
   auth: 'none',
   query: z.object({
     /** Path inside an archive; empty for the file itself. */
     part: z.string().max(1024).default(''),
     /** Words that the name or the description of a column must have. */
     column: plainText(MAX_COLUMN_SEARCH).default(''),
+    /** A text that some cell of a row must have, in capital or small letters. */
+    find: plainText(MAX_SLICE_TEXT).default(''),
+    /** Place of the column to sort by, from 1; with a minus the greatest value comes first. Empty: the order of the file. */
+    sort: z
+      .string()
+      .refine((text) => text === '' || String(parseSort(text)) === text, 'a place')
+      .default(''),
+    /** Conditions that all hold, each on a line: `3.has.word`, `3.is.word`, `4.from.10`, `4.to.20`, `5.empty`, `5.filled`. */
+    filter: z
+      .string()
+      .max(MAX_CONDITIONS * (MAX_SLICE_TEXT + 16))
+      .refine((text) => printConditions(parseConditions(text)) === text, 'conditions by column and kind')
+      .default(''),
+    page,
   }),
   data: DatasetTable,
+})
+
+export const datasetCell = call({
+  method: 'GET',
+  path: '/api/site/datasets/{id}/files/{fileId}/cell',
+  spec: 'own: cell of a table',
+  summary: 'A cell of a table of a data set in its whole length, for those who may download it',
+  auth: 'user',
+  query: z.object({
+    part: z.string().max(1024).default(''),
+    /** Places in the table, from 1. */
+    column: queryId.max(MAX_COLUMNS),
+    row: queryId.max(2 ** 31 - 1),
+  }),
+  data: z.object({
+    text: z.string(),
+    /** False for a cell that is longer than cells are copied. */
+    isWhole: z.boolean(),
+  }),
+  errors: ['realNameFirst', 'protocolFirst', 'signUpFirst'],
 })
 
 export const countDataset = call({

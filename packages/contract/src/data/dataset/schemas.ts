@@ -2,6 +2,9 @@ import { downloadSteps } from '@shulei/domain/data/dataset/access.ts'
 import { downloaders } from '@shulei/domain/data/dataset/downloaders.ts'
 import { otherKinds } from '@shulei/domain/data/dataset/file-kind.ts'
 import { fileFormats, profileProblems } from '@shulei/domain/data/dataset/profile.ts'
+import { keyKinds } from '@shulei/domain/data/dataset/slice/compare.ts'
+import { sliceProblems } from '@shulei/domain/data/dataset/slice/problems.ts'
+import { conditionKinds } from '@shulei/domain/data/dataset/slice/slice.ts'
 import { datasetStates } from '@shulei/domain/data/dataset/state.ts'
 import * as z from 'zod'
 import { SignaturePicture } from '../../base/signature/schemas.ts'
@@ -126,7 +129,7 @@ export const Dataset = DatasetBrief.omit({ files: true, formats: true, columns: 
   usedIn: z.array(DatasetCompetition),
 })
 
-/** A table of a file: its column profiles and its first rows. */
+/** A table of a file: its column profiles, and one page of the rows that a slice has. */
 export const DatasetTable = z.object({
   fileId: id,
   part: z.string(),
@@ -139,6 +142,26 @@ export const DatasetTable = z.object({
   foundCount: z.int().min(0),
   /** The first 60 columns that the search finds. */
   columns: z.array(ColumnProfile),
-  /** At most 100 rows of these columns, cells as text; null is a missing cell. */
+  /** Of each of these columns: its place in the table, from 1, and how its cells are compared. */
+  places: z.array(z.int().min(1)),
+  kinds: z.array(z.enum(keyKinds)),
+  /** At most 100 rows of these columns, cells as text; null is a missing cell, and a long one ends with an ellipsis. */
   preview: z.array(z.array(z.string().nullable())),
+  /** Of each of these rows: its place in the table, from 1. */
+  rowNumbers: z.array(z.int().min(1)),
+  /** Rows that the conditions and the search leave; null where a problem keeps them from being sliced for. */
+  rowsFound: z.int().min(0).nullable(),
+  problem: z.enum(sliceProblems).nullable(),
+  /** The conditions with the names of their columns; `fits` is false for one that does not fit its column. */
+  conditions: z.array(
+    z.object({
+      column: z.int().min(1),
+      name: z.string(),
+      by: z.enum(conditionKinds),
+      text: z.string(),
+      fits: z.boolean(),
+    }),
+  ),
+  /** Name of the column that the rows are sorted by. */
+  sortName: z.string().nullable(),
 })

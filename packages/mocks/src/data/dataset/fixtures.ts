@@ -1,5 +1,8 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { datasetDetail, datasetList, datasetTable } from '@shulei/contract/data/dataset/calls.ts'
+import { testOf } from '@shulei/domain/data/dataset/slice/compare.ts'
+import { type PlainTable, plainSlice } from '@shulei/domain/data/dataset/slice/plain.ts'
+import { firstSlice, type Slice } from '@shulei/domain/data/dataset/slice/slice.ts'
 import { pictureFixture } from '../../base/signature/pictures.ts'
 import { competitions } from '../../cast/competitions.ts'
 import { datasetOwners } from '../../cast/writings.ts'
@@ -176,24 +179,45 @@ export const readingFixture = (overrides: Partial<Reading> = {}): Reading => ({
   ...overrides,
 })
 
-/** The profile and the first rows of the first file of the page. */
-export function datasetTableFixture(overrides: Partial<Table> = {}): Table {
+const weekdays = ['周六', '周日', '周一', '周二', '周三', '周四', '周五']
+
+/** All rows of the first file of the page, as its preview searches and sorts them. */
+const plainTable = (): PlainTable => ({
+  columns: (['number', 'text', 'date'] as const).map((kind) => ({ kind, marks: [] })),
+  rows: Array.from({ length: 5114 }, (_, place) => [
+    place === 6 ? null : String(8843 + ((place * 1931) % 5200)),
+    weekdays[place % 7] ?? null,
+    new Date(Date.UTC(2000, 0, 1 + place)).toISOString().slice(0, 10),
+  ]),
+})
+
+/** The profile of the first file of the page, and one page of the rows that a slice has. */
+export function datasetTableFixture(overrides: Partial<Table> = {}, slice: Slice = firstSlice): Table {
   const own = competitionDatasetFixture()
-  const weekdays = ['周六', '周日', '周一', '周二', '周三', '周四', '周五']
+  const plain = plainTable()
+  const sliced = plainSlice(plain, slice)
+  const places = sliced?.places ?? []
   return {
     fileId: own.files[0]?.id ?? 1,
     part: '',
     reading: readingFixture(),
-    rows: 5114,
+    rows: plain.rows.length,
     isPartial: false,
     columnCount: own.columns.length,
     foundCount: own.columns.length,
     columns: own.columns,
-    preview: Array.from({ length: 100 }, (_, place) => [
-      place === 6 ? null : String(8843 + ((place * 1931) % 5200)),
-      weekdays[place % 7] ?? null,
-      new Date(Date.UTC(2000, 0, 1 + place)).toISOString().slice(0, 10),
-    ]),
+    places: own.columns.map((_, place) => place + 1),
+    kinds: plain.columns.map(({ kind }) => kind),
+    preview: places.map((place) => [...(plain.rows[place] ?? [])]),
+    rowNumbers: places.map((place) => place + 1),
+    rowsFound: sliced ? sliced.found : null,
+    problem: sliced ? null : 'unfit',
+    conditions: slice.conditions.map((one) => {
+      const kind = plain.columns[one.column - 1]?.kind
+      const fits = kind !== undefined && testOf(one, kind) !== null
+      return { ...one, name: own.columns[one.column - 1]?.name ?? '', fits }
+    }),
+    sortName: own.columns[Math.abs(slice.sort) - 1]?.name ?? null,
     ...overrides,
   }
 }

@@ -2,6 +2,7 @@ import { acceptProtocol, logDownload } from '@shulei/contract/compete/competitio
 import {
   acceptDatasetProtocol,
   countDataset,
+  datasetCell,
   datasetCroissant,
   datasetDetail,
   datasetList,
@@ -10,6 +11,7 @@ import {
   downloadFile,
 } from '@shulei/contract/data/dataset/calls.ts'
 import { isTextFile, sentTypeOf } from '@shulei/domain/data/dataset/media-type.ts'
+import { parseConditions } from '@shulei/domain/data/dataset/slice/slice.ts'
 import type { Hono } from 'hono'
 import type { Env } from '../../../platform/context.ts'
 import { addressKey } from '../../../platform/http/client-address.ts'
@@ -19,9 +21,10 @@ import type { Platform } from '../../../platform/platform.ts'
 import { agreeToDataset, agreeToProtocol, announce, takeDownload } from './dataset.service.ts'
 import { datasetEditing } from './edit/edit.routes.ts'
 import { sendCroissant } from './page/croissant.service.ts'
-import { readDataset, readTable } from './page/detail.service.ts'
+import { readDataset } from './page/detail.service.ts'
 import { readDatasets } from './page/list.service.ts'
 import { sendSheet } from './page/sheet.service.ts'
+import { readCell, readTable } from './page/table.service.ts'
 import { count } from './statistic/statistic.service.ts'
 
 /** Data sets: list, page, statistics, protocol, download log, files and editing (C069, C070, C093–C095, X003–X005). */
@@ -40,7 +43,18 @@ export function datasetModule(app: Hono<Env>, platform: Platform) {
       fileId: params.fileId,
       part: query.part,
       column: query.column,
+      slice: {
+        ...{ find: query.find.trim(), sort: Number(query.sort), page: query.page },
+        conditions: parseConditions(query.filter),
+      },
       reader: user?.id ?? null,
+    }),
+  )
+
+  mount(app, datasetCell, ({ params, query, user }) =>
+    readCell(platform, {
+      ...{ datasetId: params.id, fileId: params.fileId, part: query.part, row: query.row, column: query.column },
+      reader: user.id,
     }),
   )
 

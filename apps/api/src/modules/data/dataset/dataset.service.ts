@@ -100,6 +100,14 @@ export async function agreeToDataset(
   return { isAgree: true }
 }
 
+/** The steps missing before a person (null: a visitor) may download a data set, in order; one statement, none for a visitor. */
+export const blocksOf = async (
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  datasetId: number,
+  reader: number | null,
+): Promise<DownloadStep[]> =>
+  downloadBlocks(reader === null ? null : await findAccess(db, reader, { datasetId, now: new Date(clock()) }))
+
 /** A file that the person may download now. Throws `fileNotDownloadable`, and the first missing step. */
 export async function allowedFile(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -109,7 +117,7 @@ export async function allowedFile(
 ): Promise<StoredDataFile> {
   const file = await findFile(db, { datasetId, fileId, reader: userId })
   if (!file) throw new ApiError('fileNotDownloadable')
-  const [missing] = downloadBlocks(await findAccess(db, userId, { datasetId, now: new Date(clock()) }))
+  const [missing] = await blocksOf({ db, clock }, datasetId, userId)
   if (missing) throw new ApiError(missing)
   return file
 }

@@ -3,6 +3,7 @@ import type { Downloaders } from '@shulei/domain/data/dataset/downloaders.ts'
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import type { DatasetText } from '@shulei/domain/data/dataset/publish.ts'
 import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading/reading.ts'
+import type { KeyKind } from '@shulei/domain/data/dataset/slice/compare.ts'
 import type { DatasetState } from '@shulei/domain/data/dataset/state.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -173,6 +174,18 @@ export const datasetVersionFiles = pgTable(
   (t) => [primaryKey({ columns: [t.versionId, t.fileId] }), index('dataset_version_files_file').on(t.fileId)],
 )
 
+/** The copy of a table in columns. */
+export interface StoredCopy {
+  /** Key in the file store; null for a table that could not be copied. */
+  key: string | null
+  /** How the cells of each column are compared. */
+  kinds: KeyKind[]
+  /** What the cells are compared by is in the copy; else a slice makes it. */
+  hasKeys: boolean
+  /** Places of the columns, from 0, in which an empty text is a value of its own. */
+  emptyTexts: number[]
+}
+
 /** A table inside a file, with the profile of its columns and its first rows. A file that is no archive has one, named ''. */
 export const datasetTables = pgTable(
   'dataset_tables',
@@ -192,6 +205,8 @@ export const datasetTables = pgTable(
     preview: jsonb().$type<(string | null)[][]>().notNull(),
     /** How the file was read; null for tables that were profiled before readings were kept. */
     reading: jsonb().$type<StoredReading>(),
+    /** The copy that the preview searches and sorts; null for tables that were profiled before copies were kept. */
+    copy: jsonb().$type<StoredCopy>(),
   },
   (t) => [primaryKey({ columns: [t.fileId, t.part] })],
 )

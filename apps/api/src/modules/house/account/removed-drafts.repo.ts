@@ -25,6 +25,8 @@ export async function deleteDrafts(tx: Tx, userId: number, at: Date): Promise<{ 
     union all
     select s.key, 0 from dataset_sheets s where s.file_id in (${unpublishedFiles(userId)})
     union all
+    select t.copy ->> 'key', 0 from dataset_tables t where t.copy ->> 'key' is not null and t.file_id in (${unpublishedFiles(userId)})
+    union all
     select p.key, p.bytes::float8 from dataset_upload_parts p join dataset_uploads u on u.id = p.upload_id
       join datasets d on d.id = u.dataset_id where d.owner_id = ${userId}`)
   await tx.execute(sql`delete from dataset_files where id in (${unpublishedFiles(userId)})`)

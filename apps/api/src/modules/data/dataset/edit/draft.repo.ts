@@ -209,13 +209,16 @@ export async function updateDataset(tx: Tx, id: number, patch: Partial<typeof da
   await tx.update(datasets).set(patch).where(eq(datasets.id, id))
 }
 
-/** Deletes a data set with all its rows; answers the keys of its files and sheets, and the ids of its uploads. */
+/** Deletes a data set with all its rows; answers the keys of its files, copies and sheets, and the ids of its uploads. */
 export async function deleteDataset(tx: Tx, id: number): Promise<{ keys: string[]; uploads: string[] }> {
   const { rows } = await tx.execute<{ keys: string[]; uploads: string[] }>(sql`
     select coalesce((select json_agg(k.key) from (
         select f.key from dataset_files f where f.dataset_id = ${id}
         union all
-        select s.key from dataset_sheets s join dataset_files f on f.id = s.file_id where f.dataset_id = ${id}) k), '[]'::json) as keys,
+        select s.key from dataset_sheets s join dataset_files f on f.id = s.file_id where f.dataset_id = ${id}
+        union all
+        select t.copy ->> 'key' from dataset_tables t join dataset_files f on f.id = t.file_id
+        where f.dataset_id = ${id} and t.copy ->> 'key' is not null) k), '[]'::json) as keys,
       coalesce((select json_agg(u.id) from dataset_uploads u where u.dataset_id = ${id}), '[]'::json) as uploads`)
   await tx.delete(datasets).where(eq(datasets.id, id))
   return rows[0] ?? { keys: [], uploads: [] }
@@ -225,7 +228,8 @@ export async function deleteDataset(tx: Tx, id: number): Promise<{ keys: string[
 export async function deleteUnused(tx: Tx, fileId: number): Promise<string[]> {
   const { rows } = await tx.execute<{ key: string }>(sql`
     select f.key from dataset_files f where f.id = ${fileId}
-    union all select s.key from dataset_sheets s where s.file_id = ${fileId}`)
+    union all select s.key from dataset_sheets s where s.file_id = ${fileId}
+    union all select t.copy ->> 'key' from dataset_tables t where t.file_id = ${fileId} and t.copy ->> 'key' is not null`)
   const unused = sql`not exists (select 1 from ${datasetVersionFiles} l where l.file_id = ${datasetFiles.id})`
   const gone = await tx
     .delete(datasetFiles)

@@ -5,7 +5,7 @@ import type { DatasetState } from '@shulei/domain/data/dataset/state.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../../platform/db/database.ts'
 import { visibleTo } from '../../../compete/competition/tables.ts'
-import type { Bilingual } from '../tables.ts'
+import type { Bilingual, StoredCopy } from '../tables.ts'
 import { downloadsOf, readableDataset, readableFile, viewsOf } from '../visible.repo.ts'
 import { type BriefRow, briefJoins, sharedColumns } from './list.repo.ts'
 
@@ -118,6 +118,8 @@ export interface TableRow extends Record<string, unknown> {
   columns: Omit<ColumnProfile, 'description'>[]
   preview: (string | null)[][]
   reading: StoredReading | null
+  copy: StoredCopy | null
+  profileState: FileRow['profileState']
   texts: Record<string, Bilingual>
 }
 
@@ -128,7 +130,8 @@ export async function findTable(
 ): Promise<TableRow | null> {
   const { datasetId, fileId, part, reader, now } = question
   const { rows } = await on.execute<TableRow>(sql`
-    select t.file_id::float8 as "fileId", t.part, t.rows, t.is_partial as "isPartial", t.columns, t.preview, t.reading, d.column_texts as texts
+    select t.file_id::float8 as "fileId", t.part, t.rows, t.is_partial as "isPartial", t.columns, t.preview, t.reading, t.copy,
+      f.profile_state as "profileState", d.column_texts as texts
     from dataset_tables t join dataset_files f on f.id = t.file_id join datasets d on d.id = f.dataset_id
     where d.id = ${datasetId} and f.id = ${fileId} and t.part = ${part} and ${readableDataset(now, reader)} and ${readableFile(reader)}`)
   return rows[0] ?? null

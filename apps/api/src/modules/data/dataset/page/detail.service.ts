@@ -1,15 +1,14 @@
 import type { DataIn } from '@shulei/contract/call.ts'
-import { type datasetDetail, datasetSheet, type datasetTable } from '@shulei/contract/data/dataset/calls.ts'
+import { type datasetDetail, datasetSheet } from '@shulei/contract/data/dataset/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { DAY, shanghaiDay } from '@shulei/domain/base/time/instant.ts'
 import { downloadBlocks } from '@shulei/domain/data/dataset/access.ts'
-import { COLUMNS_SHOWN, describedBy, findColumns } from '@shulei/domain/data/dataset/columns.ts'
 import { downloadersOf } from '@shulei/domain/data/dataset/downloaders.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { findAccess } from '../dataset.repo.ts'
 import { pictureOf } from '../picture.service.ts'
-import { type DayRow, type DetailRow, type FileRow, findDays, findDetail, findTable } from './detail.repo.ts'
+import { type DayRow, type DetailRow, type FileRow, findDays, findDetail } from './detail.repo.ts'
 
 type Detail = DataIn<typeof datasetDetail>
 
@@ -77,25 +76,5 @@ export async function readDataset(
     versions: versions.map((one) => ({ ...one, publishedAt: iso(one.publishedAt) })),
     files: filesOf(id, files),
     days: daysUntil(now, days),
-  }
-}
-
-/** Column profiles and first rows of a table of a data set; one statement. Throws `notFound`. */
-export async function readTable(
-  { db, clock }: Platform,
-  { column, ...question }: { datasetId: number; fileId: number; part: string; column: string; reader: number | null },
-): Promise<DataIn<typeof datasetTable>> {
-  const row = await findTable(db, { ...question, now: new Date(clock()) })
-  if (!row) throw new ApiError('notFound')
-  const { texts, columns, preview, ...table } = row
-  const described = describedBy(columns, texts)
-  const found = findColumns(described, column)
-  const shown = found.slice(0, COLUMNS_SHOWN)
-  return {
-    ...table,
-    columnCount: columns.length,
-    foundCount: found.length,
-    columns: shown.flatMap((place) => described[place] ?? []),
-    preview: preview.map((cells) => shown.map((place) => cells[place] ?? null)),
   }
 }

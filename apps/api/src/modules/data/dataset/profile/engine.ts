@@ -11,7 +11,7 @@ export type Row = Record<string, unknown>
 
 /** A query engine over the files of one folder. */
 export interface Engine {
-  run(sql: string): Promise<Row[]>
+  run(sql: string, values?: string[]): Promise<Row[]>
   close(): void
 }
 
@@ -30,9 +30,9 @@ const problems: readonly [RegExp, 'tooMuchMemory' | 'badParquet'][] = [
   [/parquet|footer|thrift|magic bytes|snappy|zstd|deserializ/i, 'badParquet'],
 ]
 
-async function query(connection: DuckDBConnection, sql: string): Promise<Row[]> {
+async function query(connection: DuckDBConnection, sql: string, values?: string[]): Promise<Row[]> {
   try {
-    const reader = await connection.runAndReadAll(sql)
+    const reader = await connection.runAndReadAll(sql, values)
     return reader.getRowObjectsJS().map((row) => Object.fromEntries(Object.entries(row).map(([k, v]) => [k, value(v)])))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
@@ -43,31 +43,41 @@ async function query(connection: DuckDBConnection, sql: string): Promise<Row[]> 
 }
 
 /**
- * Opens the engine on a database file in `scratch`. It has one thread, reads and writes that folder and the folders of `also`, loads
- * no extensions, and its settings cannot be changed by a query.
+ * Opens a database with one thread, which loads no extensions, touches no other paths than `allowed`, and whose settings cannot be
+ * changed by a query.
  */
-export async function openEngine(scratch: string, also: readonly string[] = []): Promise<Engine> {
-  const instance = await DuckDBInstance.create(join(scratch, 'profile.duckdb'), {
+async function open(path: string, settings: Record<string, string>, allowed: string) {
+  const instance = await DuckDBInstance.create(path, {
     threads: '1',
     memory_limit: MEMORY,
-    max_temp_directory_size: DISK,
-    temp_directory: join(scratch, 'spill'),
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
+    ...settings,
   })
   const connection = await instance.connect()
-  const folders = [scratch, ...also].map((folder) => literal(folder)).join(', ')
-  await connection.run(`set allowed_directories = [${folders}]`)
+  await connection.run(`set ${allowed}`)
   await connection.run('set enable_external_access = false')
   await connection.run('set lock_configuration = true')
   return {
-    run: (sql) => query(connection, sql),
+    run: (sql: string, values?: string[]) => query(connection, sql, values),
+    interrupt: () => connection.interrupt(),
     close() {
       connection.closeSync()
       instance.closeSync()
     },
   }
 }
+
+/** Opens the engine on a database file in `scratch`. It reads and writes that folder and the folders of `also`. */
+export function openEngine(scratch: string, also: readonly string[] = []): Promise<Engine> {
+  const folders = [scratch, ...also].map((folder) => literal(folder)).join(', ')
+  const spill = { max_temp_directory_size: DISK, temp_directory: join(scratch, 'spill') }
+  return open(join(scratch, 'profile.duckdb'), spill, `allowed_directories = [${folders}]`)
+}
+
+/** Opens the engine in memory alone. It reads one file and writes nothing; `interrupt` lets the running query fail. */
+export const openReader = (file: string): Promise<Engine & { interrupt(): void }> =>
+  open(':memory:', { temp_directory: '' }, `allowed_paths = [${literal(file)}]`)
 
 /** Whether an error of the engine means a broken Parquet file. */
 export const isBadParquet = (error: unknown) => {

@@ -11,6 +11,7 @@ import { numberFigures } from './measure-numbers.ts'
 import { isInfinite, isPlain, type NumberForm, numberFormOf, plainForm } from './number-cells.ts'
 import type { TableProfile } from './profile-task.ts'
 import { refuse } from './refusal.ts'
+import { type ColumnCopy, dateCopy, numberCopy, textCopy } from './write-copy.ts'
 
 type Column = TableProfile['columns'][number]
 
@@ -19,6 +20,9 @@ const CELLS = 'cells'
 /** Those of them that are neither missing nor infinite. */
 const VALUES = 'filled_cells'
 const OTHERS = 50
+/** Whole numbers of more digits are compared exactly, up to as many as the engine can: doubles hold all of fewer. */
+const EXACT_DIGITS = 15
+const MOST_DIGITS = 38
 /** Most values that are counted one by one. */
 const TOP = 10
 
@@ -139,7 +143,7 @@ export async function measureColumn(
   name: string,
   { reading, emptyIsText }: Pick<Loaded, 'reading' | 'emptyIsText'>,
   choice: ReadingChoice,
-): Promise<{ column: Column; areMarksUnsure: boolean }> {
+): Promise<{ column: Column; areMarksUnsure: boolean; copy: ColumnCopy }> {
   const cell = quoted(name)
   await engine.run(`create or replace temp table ${CELLS} as select *, ${isInfinite('c')} as infinite from
     (select cell, trim(cell, ' \t\r\n\u00a0\u3000') as c, count(*) as n from (select ${cell} as cell from ${TABLE}) where cell is not null group by cell)`)
@@ -200,7 +204,14 @@ export async function measureColumn(
     ...(form && form.unit !== '' ? { unit: form.unit } : {}),
     ...((form?.isUnsure || dates?.isUnsure) && !wanted ? { isUnsure: true } : {}),
   }
-  const measured = { column, areMarksUnsure }
+  const numbers = form ?? (type === 'id' || type === 'binary' ? forms.number : null)
+  const isExact = facts.isWhole && infinite === 0 && numbers === plainForm && facts.longest <= MOST_DIGITS
+  const copy = numbers
+    ? numberCopy(name, numbers, isExact && facts.longest > EXACT_DIGITS)
+    : dates
+      ? dateCopy(name, dates)
+      : textCopy(name, emptyIsText && isText)
+  const measured = { column, areMarksUnsure, copy }
   if (facts.filled === 0 || type === 'id') return measured
   if (form) {
     const digits = `(select ${form.digits('c')} as d, n from ${VALUES})`

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ownOf } from '@shulei/domain/base/text/own.ts'
 import { contentOf, kindOf, type OtherKind, SIGNATURE_BYTES } from '@shulei/domain/data/dataset/file-kind.ts'
 import { type FileFormat, isTable, MAX_TABLES } from '@shulei/domain/data/dataset/profile.ts'
@@ -7,7 +8,7 @@ import { drawSheet } from './contact-sheet.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { measureTable } from './measure-table.ts'
 import { openTables } from './open-tables.ts'
-import type { FileProfile, ProfileTask, TableProfile } from './profile-task.ts'
+import type { CopiedTable, FileProfile, ProfileTask } from './profile-task.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { headOf } from './text-file.ts'
 import { openParts, type Part } from './zip-parts.ts'
@@ -18,9 +19,9 @@ async function profileTables(
   file: { path: string; name: string; format: FileFormat; part: string },
   task: ProfileTask,
   most: number,
-): Promise<{ tables: TableProfile[]; tableCount: number }> {
+): Promise<{ tables: CopiedTable[]; tableCount: number }> {
   const { tables, close } = await openTables(file, task.scratch, ownOf(task.readings, file.part) ?? {})
-  const profiles: TableProfile[] = []
+  const profiles: CopiedTable[] = []
   let empty = 0
   try {
     for (const table of tables) {
@@ -29,7 +30,8 @@ async function profileTables(
       const choice = ownOf(task.readings, part) ?? {}
       try {
         const loaded = await table.load(engine, { choice })
-        const profile = await measureTable(engine, part, loaded, choice)
+        const copyTo = task.copies ? join(task.scratch, `copy-${randomUUID()}.parquet`) : null
+        const profile = await measureTable(engine, part, loaded, choice, copyTo)
         const reading = profile.reading && table.isHidden ? { ...profile.reading, isHidden: true } : profile.reading
         profiles.push({ ...profile, reading })
       } catch (error) {
@@ -67,7 +69,7 @@ async function profileZip(engine: Engine, task: ProfileTask): Promise<FileProfil
   const { file, scratch } = task
   const { parts, close } = await openParts(file, scratch)
   try {
-    const tables: TableProfile[] = []
+    const tables: CopiedTable[] = []
     let tableCount = 0
     for (const { name, format, unpack } of parts) {
       if (!isTable(format)) continue

@@ -1,5 +1,6 @@
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading/reading.ts'
+import type { KeyKind } from '@shulei/domain/data/dataset/slice/compare.ts'
 
 /** A file to profile. Paths are local; the child reads `file` and writes into `scratch`, and touches no others. */
 export interface ProfileTask {
@@ -9,8 +10,21 @@ export interface ProfileTask {
   format: FileFormat
   /** The owner's choices about the reading of each table, by its path inside an archive. */
   readings: Readonly<Record<string, ReadingChoice>>
+  /** Whether each table is written into a copy that the preview searches and sorts. */
+  copies?: boolean
   /** An own, empty folder for this task; the parent removes it. */
   scratch: string
+}
+
+/** A copy of a table in columns, a Parquet file; `path` is null where it could not be written. See `write-copy.ts`. */
+export interface TableCopy {
+  path: string | null
+  /** How the cells of each column are compared. */
+  kinds: KeyKind[]
+  /** What the cells are compared by is in the copy; else a slice makes it. */
+  hasKeys: boolean
+  /** Places of the columns, from 0, in which an empty text is a value of its own. */
+  emptyTexts: number[]
 }
 
 /** The profile of one table, without the descriptions of its columns. */
@@ -26,6 +40,11 @@ export interface TableProfile {
   reading: StoredReading
 }
 
+/** The profile of a table with its copy, where the task asks for copies. */
+export interface CopiedTable extends TableProfile {
+  copy?: TableCopy
+}
+
 /** Small pictures drawn on one sheet, which lies at `path` in the scratch folder. */
 export interface ContactSheet {
   path: string
@@ -38,7 +57,7 @@ export interface ContactSheet {
 
 /** The profile of a file: its tables, and its pictures on one sheet. */
 export interface FileProfile {
-  tables: TableProfile[]
+  tables: CopiedTable[]
   /** Tables in the file; more than have a profile in a large archive. */
   tableCount: number
   sheet: ContactSheet | null

@@ -11,7 +11,7 @@ import type { ReadingChoice } from '@shulei/domain/data/dataset/reading/reading.
 import { eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
 import { type Held, isHeld } from '../../../../platform/jobs/lease.ts'
-import { datasetFiles, datasetSheets, datasets, datasetTables } from '../tables.ts'
+import { datasetFiles, datasetSheets, datasets, datasetTables, type StoredCopy } from '../tables.ts'
 import type { ContactSheet, TableProfile } from './profile-task.ts'
 
 /** A file that a process profiles; `attempt` is of its lease. */
@@ -96,7 +96,7 @@ export async function lockRunning(tx: Tx, file: Held): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Writes the tables and the sheet of a file in place of its old ones. Answers the key of the old sheet. */
+/** Writes the tables and the sheet of a file in place of its old ones. Answers the keys of the old copies and the old sheet. */
 export async function writeProfile(
   tx: Tx,
   fileId: number,
@@ -105,12 +105,15 @@ export async function writeProfile(
     tableCount = tables.length,
     sheet,
   }: {
-    tables: readonly TableProfile[]
+    tables: readonly (TableProfile & { copy?: StoredCopy })[]
     tableCount?: number
     sheet: (Omit<ContactSheet, 'path'> & { key: string }) | null
   },
-): Promise<string | null> {
-  await tx.delete(datasetTables).where(eq(datasetTables.fileId, fileId))
+): Promise<string[]> {
+  const copies = await tx
+    .delete(datasetTables)
+    .where(eq(datasetTables.fileId, fileId))
+    .returning({ copy: datasetTables.copy })
   const [old] = await tx
     .delete(datasetSheets)
     .where(eq(datasetSheets.fileId, fileId))
@@ -124,7 +127,7 @@ export async function writeProfile(
     .update(datasetFiles)
     .set({ rows, tableCount, profileState, profileProblem: null, leaseUntil: null })
     .where(eq(datasetFiles.id, fileId))
-  return old?.key ?? null
+  return [...copies.map(({ copy }) => copy?.key), old?.key].filter((key) => typeof key === 'string')
 }
 
 /**

@@ -4,7 +4,8 @@ import { LANE_TIME, type ProfileLane } from '@shulei/domain/data/dataset/profile
 import { openWorker, startLanes, type Worker } from '../../../../platform/jobs/lanes.ts'
 import { leaseEnd, underLease } from '../../../../platform/jobs/lease.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import { datasetFiles, datasetUploads } from '../tables.ts'
+import { datasetFiles, datasetUploads, type StoredCopy } from '../tables.ts'
+import { removeFromStore } from '../upload/file-store.ts'
 import { joinUpload } from '../upload/join.service.ts'
 import {
   type ClaimedFile,
@@ -15,6 +16,7 @@ import {
   updateMainTable,
   writeProfile,
 } from './profile.repo.ts'
+import type { TableProfile } from './profile-task.ts'
 import { openProfiler, type Profiled, type Profiler, type ProfilerOptions } from './profiler.ts'
 
 /**
@@ -37,21 +39,35 @@ async function keepSheet({ files }: Platform, sheet: Profiled['sheet']) {
   return { key, ...facts }
 }
 
-/** Stores a finished profile in one transaction; a sheet that nobody needs is removed. */
+/** Puts the copies of tables into the file store. */
+async function keepCopies({ files }: Platform, tables: Profiled['tables']) {
+  const kept: (TableProfile & { copy: StoredCopy })[] = []
+  for (const { copy, ...table } of tables) {
+    const { path, ...facts } = copy ?? { path: null, kinds: [], hasKeys: false, emptyTexts: [] }
+    const key = path === null ? null : `tables/${randomUUID()}`
+    if (path !== null && key !== null) await files.disk.putStream(key, createReadStream(path))
+    kept.push({ ...table, copy: { key, ...facts } })
+  }
+  return kept
+}
+
+/** Stores a finished profile in one transaction; copies and a sheet that nobody needs any more are removed. */
 async function store(
   platform: Platform,
   file: ClaimedFile,
-  { tables, tableCount, sheet: drawn }: Profiled,
+  { tables: found, tableCount, sheet: drawn }: Profiled,
 ): Promise<void> {
-  const { db, files } = platform
+  const { db } = platform
+  const tables = await keepCopies(platform, found)
   const sheet = await keepSheet(platform, drawn)
   const gone = await db.transaction(async (tx) => {
-    if (!(await lockRunning(tx, file))) return sheet?.key ?? null
+    if (!(await lockRunning(tx, file)))
+      return [...tables.map(({ copy }) => copy.key), sheet?.key].filter((key) => typeof key === 'string')
     const old = await writeProfile(tx, file.id, { tables, tableCount, sheet })
     await updateMainTable(tx, file.datasetId)
     return old
   })
-  if (gone !== null) await files.disk.delete(gone)
+  await removeFromStore(platform, { keys: gone, uploads: [] })
 }
 
 /** The problem of an error that the server is to blame for. */
@@ -64,8 +80,9 @@ function failed({ log }: Platform, file: ClaimedFile, error: unknown) {
 async function profile(platform: Platform, profiler: Profiler, file: ClaimedFile) {
   const local = await platform.files.local(file.key)
   return profiler
-    .profile({ path: local.path, name: file.name, format: file.format, readings: file.readings }, (result) =>
-      store(platform, file, result),
+    .profile(
+      { path: local.path, name: file.name, format: file.format, readings: file.readings, copies: true },
+      (result) => store(platform, file, result),
     )
     .finally(local.done)
 }

@@ -44,14 +44,11 @@ export function openProfiler({ scratch, timeoutMs = MAX_PROFILE_TIME }: Profiler
     timeoutMs,
   })
   return {
-    async profile({ path, name, format, readings }, use) {
+    async profile({ path, ...file }, use) {
       const folder = join(scratch, `profile-${randomUUID()}`)
       await mkdir(folder)
       try {
-        const answer = await child.run(
-          { file: path, name, format, readings, scratch: folder },
-          ({ kind }) => kind !== 'broken',
-        )
+        const answer = await child.run({ file: path, ...file, scratch: folder }, ({ kind }) => kind !== 'broken')
         switch (answer.kind) {
           case 'profiled':
             await use(answer)
