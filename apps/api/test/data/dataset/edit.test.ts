@@ -70,6 +70,7 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     const { revision } = await save(id, 1)
     await uploadFile(ask, id, 'train.csv', train)
     expect(await list('潮汐')).not.toContain(id)
+    expect(await detail(id, owner)).toMatchObject({ version: 0, bytes: train.length, files: [{ name: 'train.csv' }] })
     const [file] = (await draft(id)).files
     const download = async (by: TestPerson) =>
       (await api.as(by).request(`/api/datasets/${id}/files/${file?.id}`)).status

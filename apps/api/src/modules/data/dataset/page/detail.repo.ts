@@ -80,7 +80,8 @@ export async function findDetail(
   on: Executor,
   { id, reader, now, version }: DetailQuestion,
 ): Promise<DetailRow | null> {
-  const no = version === null ? sql`d.version` : sql`${version}::int`
+  // a draft has no version for readers yet, and its owner sees the first
+  const no = version === null ? sql`greatest(d.version, 1)` : sql`${version}::int`
   const { rows } = await on.execute<DetailRow & Record<string, unknown>>(sql`
     select ${sharedColumns}, ${viewsOf} as views, ${downloadsOf} as downloads, d.state, d.owner_id::float8 as "ownerId",
       d.competition_id::float8 as "competitionId", d.description, d.licence, d.downloaders, d.source, d.column_texts as "columnTexts", d.changes, d.protocol,
