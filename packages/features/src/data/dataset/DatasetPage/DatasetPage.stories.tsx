@@ -140,6 +140,22 @@ export const OwnTable = meta.story({
   },
 })
 
+/** The owner has no step before a download, so that nobody asks them to accept their own agreement. */
+export const OwnAgreement = meta.story({
+  tags: ['no-picture'], // `Agreed` without a button and a sentence
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(datasetDetail, () =>
+        datasetDetailFixture({ ...{ isOwn: true, competition: null, isAgree: false, downloadBlocks: [] } }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: text('dataset:protocol.title') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('dataset:protocol.read') })).toBeNull()
+    await expect(canvas.queryByText(text('dataset:protocol.once'))).toBeNull()
+  },
+})
+
 /** The owner of a file that could not be read can say how it is to be read, from its row. */
 export const OwnUnread = meta.story({
   tags: ['no-picture'], // `Agreed` with a button

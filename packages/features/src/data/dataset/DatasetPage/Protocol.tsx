@@ -10,7 +10,7 @@ import type { Dataset } from '../datasets.ts'
 import { AcceptButton } from './AcceptButton.tsx'
 import * as css from './DatasetPage.css.ts'
 
-/** The protocol, to be read by everybody, and whether the reader has accepted it. */
+/** The protocol, to be read by everybody, and whether the reader has accepted it, where that is a step before a download. */
 export function Protocol({ dataset, refresh }: { dataset: Dataset; refresh: () => Promise<unknown> }) {
   const { t } = useTranslation('dataset')
   const { pick, language } = useFormat()
@@ -24,13 +24,15 @@ export function Protocol({ dataset, refresh }: { dataset: Dataset; refresh: () =
     wasAgree.current = isAgree
   }, [isAgree])
   if (pick(protocol) === '') return null
-  const mayAccept = !isAgree && !downloadBlocks.some((block) => block === 'loginFirst' || block === 'signUpFirst')
+  // the owner needs no agreement with themselves
+  const isAsked = isAgree || downloadBlocks.length > 0
+  const mayAccept = downloadBlocks.includes('protocolFirst') && !downloadBlocks.includes('signUpFirst')
   return (
     <Panel
       id="protocol"
       tabIndex={-1}
       title={t('protocol.title')}
-      description={t('protocol.once')}
+      description={isAsked ? t('protocol.once') : undefined}
       aside={isAgree ? <Tag tone="success">{t('protocol.accepted')}</Tag> : null}
     >
       <div className={css.protocol}>
