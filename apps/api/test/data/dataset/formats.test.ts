@@ -123,6 +123,20 @@ describe('JSON', () => {
     expect(await shown('a.json', json(['x', 'y']))).toEqual([['', ['value'], [['x'], ['y']]]])
   })
 
+  test('says which list inside a file was read, where the file has other values', async () => {
+    const insideOf = async (value: unknown) =>
+      (await profiles.profile('a.json', json(value))).tables.map(({ part, reading }) => [part, reading.inside])
+    expect(await insideOf({ name: 'x', data: { tags: ['a', 'b'] } })).toEqual([['', 'data.tags']])
+    expect(await insideOf({ ok: true, result: { rows: [{ a: 1 }, { a: 2 }] } })).toEqual([['', 'result.rows']])
+    expect(await insideOf({ ok: true, rows: [['a'], [1]] })).toEqual([['', 'rows']])
+    for (const whole of [[{ a: 1 }], ['x'], { a: { n: 1 }, b: { n: 2 } }, { columns: ['a'], data: [[1], [2]] }])
+      expect(await insideOf(whole)).toEqual([['', undefined]])
+    expect((await insideOf({ train: [{ a: 1 }], test: [{ a: 2 }] })).map(([, inside]) => inside)).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
   test('keeps digits that no double holds, and text that looks like brackets', async () => {
     const rows = [['9007199254740993', ']},{"']]
     expect(await shown('a.json', '[{"a":9007199254740993,"b":"]},{\\""}]')).toEqual([['', ['a', 'b'], rows]])

@@ -29,6 +29,8 @@ export const Reading = z.object({
   types: Types,
   /** Parts that were guessed and may as well be something else. */
   unsure: z.array(z.enum(readingParts)).readonly(),
+  /** Path of the one list inside a JSON file that was read. */
+  inside: z.string().optional(),
   /** Parts that the owner chose. */
   chosen: z.array(z.enum(readingParts)).readonly(),
   /** Rows with fewer cells than columns, which were filled up, and rows with more, whose further cells were left out. */

@@ -68,6 +68,8 @@ export interface StoredReading extends TableReading {
   unsure: readonly ReadingPart[]
   /** The workbook does not show the sheet. */
   isHidden?: boolean
+  /** Path of the one list of a JSON file that was read, with dots; the other values of the file are in no table. */
+  inside?: string
   /** Parts that the owner chose. */
   chosen: readonly ReadingPart[]
   /** Rows with fewer cells than columns, which were filled up, and rows with more, whose further cells were left out. */

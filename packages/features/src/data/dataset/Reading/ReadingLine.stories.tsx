@@ -62,6 +62,16 @@ export const Chosen = meta.story({
   },
 })
 
+/** A list inside a JSON file is named, since the other values of the file are in no table. */
+export const Inside = meta.story({
+  tags: ['no-picture'], // `Sure` with another piece
+  args: { reading: readingFixture({ inside: 'data.rows' }) },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(pattern('columns:reading.line'))
+    await expect(line).toHaveTextContent(text('columns:reading.inside', { path: 'data.rows' }))
+  },
+})
+
 /** Rows that do not fit the columns, and characters that do not fit the encoding, are told with their number. */
 export const Troubles = meta.story({
   tags: ['no-picture'], // `Unsure` with other sentences

@@ -42,10 +42,11 @@ export function useReadingText() {
   }
 
   /** The parts that a table has, in one line; '' where there is nothing to say. */
-  function line(reading: TableReading, parts: readonly ReadingPart[]): string {
+  function line(reading: TableReading & Pick<Reading, 'inside'>, parts: readonly ReadingPart[]): string {
     const { encoding, separator, quote, skip, comment, hasHeader, missing } = reading
     const has = (part: ReadingPart) => parts.includes(part)
     const pieces = [
+      reading.inside !== undefined && t('reading.inside', { path: reading.inside }),
       encoding && encodingNames[encoding],
       separator && t(`reading.separator.${separatorKeys[separator]}`),
       quote === "'" && t('reading.quoteSingle'),

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_LINE_BYTES } from '@shulei/domain/data/dataset/profile.ts'
+import { cutText } from '@shulei/domain/data/dataset/slice/cut.ts'
 import { mustFit } from './column-names.ts'
 import type { Engine } from './engine.ts'
 import { type JsonTable, openOutline } from './find-json-tables.ts'
@@ -194,6 +195,9 @@ async function load(engine: Engine, source: Source, table: JsonTable, options: L
   }
 }
 
+/** Whether a table is a list inside its file, whose other values no format has a place for. */
+const isOneOfMany = ({ path, shape }: JsonTable) => path.length > 0 && ['objects', 'rows', 'values'].includes(shape)
+
 /** The first character of a file that is not white space. */
 async function firstSign(path: string): Promise<string> {
   const head = await headOf(path, 4096)
@@ -213,8 +217,10 @@ export async function openJson(path: string, scratch: string, chosen: LoadOption
   await visitJson(charactersOf(path, source.decoding), outline, MAX_LINE_BYTES)
   const tables = outline.tables()
   if (tables.length === 0) refuse(outline.isEmpty() ? 'empty' : 'noTable')
+  const isOne = tables.length === 1
   return tables.map((table) => ({
-    part: tables.length === 1 ? '' : table.path.join('.'),
+    part: isOne ? '' : table.path.join('.'),
+    ...(isOne && isOneOfMany(table) ? { inside: cutText(table.path.join('.')) } : {}),
     load: (engine, options) => load(engine, source, table, options),
   }))
 }

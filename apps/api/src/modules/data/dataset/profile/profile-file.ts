@@ -32,8 +32,9 @@ async function profileTables(
         const loaded = await table.load(engine, { choice })
         const copyTo = task.copies ? join(task.scratch, `copy-${randomUUID()}.parquet`) : null
         const profile = await measureTable(engine, part, loaded, choice, copyTo)
-        const reading = profile.reading && table.isHidden ? { ...profile.reading, isHidden: true } : profile.reading
-        profiles.push({ ...profile, reading })
+        const { isHidden, inside } = table
+        const more = { ...(isHidden ? { isHidden } : {}), ...(inside === undefined ? {} : { inside }) }
+        profiles.push({ ...profile, reading: { ...profile.reading, ...more } })
       } catch (error) {
         const isEmpty = error instanceof Refusal && error.problem.code === 'empty'
         if (isEmpty && tables.length > ++empty) continue

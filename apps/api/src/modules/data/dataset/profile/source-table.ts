@@ -8,6 +8,8 @@ export interface SourceTable {
   part: string
   /** Its workbook does not show it. */
   isHidden?: boolean
+  /** Path of the one list of its file that is read, with dots. */
+  inside?: string
   /** Loads it into the engine, all cells as text and in the order of the file. */
   load(engine: Engine, options: LoadOptions): Promise<Loaded>
 }
