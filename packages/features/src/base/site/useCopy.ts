@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 /** Time for which the result is shown, milliseconds. */
 const ANSWER_MS = 2500
 
-/** Copies a text to the clipboard. `answer` is the result for a short time after a copy, and null otherwise. */
-export function useCopy(text: string) {
+/** Copies a text, or one that is still to be read, to the clipboard. `answer` is the result for a short time, and null otherwise. */
+export function useCopy(text: string | (() => Promise<string>)) {
   const [answer, setAnswer] = useState<'copied' | 'copyFailed' | null>(null)
   useEffect(() => {
     if (answer === null) return
@@ -13,7 +13,8 @@ export function useCopy(text: string) {
   }, [answer])
   const copy = () => {
     // undefined where the page is not served securely
-    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
+    const write = (one: string) => navigator.clipboard?.writeText(one) ?? Promise.reject(new Error('no clipboard'))
+    const written = typeof text === 'string' ? write(text) : text().then(write)
     written.then(
       () => setAnswer('copied'),
       () => setAnswer('copyFailed'),

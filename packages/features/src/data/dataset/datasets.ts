@@ -3,6 +3,7 @@ import type { datasetDetail, datasetList, datasetTable } from '@shulei/contract/
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { MAX_COLUMN_SEARCH } from '@shulei/domain/data/dataset/columns.ts'
 import { changedDatasetFilters, DATASETS_PER_PAGE, type DatasetFilters } from '@shulei/domain/data/dataset/filters.ts'
+import { firstSlice, parseSlice, printSlice, type Slice } from '@shulei/domain/data/dataset/slice/slice.ts'
 
 export type DatasetList = Data<typeof datasetList>
 export type DatasetBrief = DatasetList['data'][number]
@@ -31,6 +32,9 @@ export interface DatasetQuery {
   part: string | null
   column: string
   version: number | null
+  slice: Slice
+  /** Place of the column whose conditions are chosen; null while the form is closed. */
+  on: number | null
 }
 
 const whole = (raw: string | null) => (raw !== null && /^[1-9]\d{0,14}$/.test(raw) ? Number(raw) : null)
@@ -46,19 +50,24 @@ export function parseDataset(params: URLSearchParams): DatasetQuery {
     part: part !== null && part.length <= 1024 ? part : null,
     column: isText ? column : '',
     version: whole(params.get('version')),
+    slice: parseSlice(params),
+    on: whole(params.get('on')),
   }
 }
 
 /** Writes the address of a data set's page without default values. */
-export const detailAddress = (id: number, { view, file, part, column, version }: Partial<DatasetQuery> = {}): string =>
-  datasetAddress.detail({
-    id,
-    view: view === 'about' ? undefined : view,
-    file: file ?? undefined,
-    part: part || undefined,
-    column: column || undefined,
-    version: version ?? undefined,
-  })
+export const detailAddress = (id: number, query: Partial<DatasetQuery> = {}): string =>
+  datasetAddress.detail({ id, ...addressOf(query) })
+
+/** The query of an address, as forms keep it. */
+export const addressOf = ({ view, file, part, column, version, slice = firstSlice }: Partial<DatasetQuery>) => ({
+  view: view === 'about' ? undefined : view,
+  file: file ?? undefined,
+  part: part || undefined,
+  column: column || undefined,
+  version: version ?? undefined,
+  ...printSlice(slice),
+})
 
 /** Arguments of the call of the page, shared by loader and component. */
 export const detailArgs = (id: number, { version }: Pick<DatasetQuery, 'version'>): Args<typeof datasetDetail> => ({
@@ -95,7 +104,14 @@ export const chosenTable = (
   ) ?? null
 
 /** Arguments of the call of a table, shared by loader and component. */
-export const tableArgs = (id: number, { file, part }: TableChoice, column: string): Args<typeof datasetTable> => ({
-  params: { id, fileId: file.id },
-  query: { part, column },
-})
+export const tableArgs = (
+  id: number,
+  { file, part }: TableChoice,
+  { view, column, slice }: Pick<DatasetQuery, 'view' | 'column' | 'slice'>,
+): Args<typeof datasetTable> => {
+  const { sort, ...query } = view === 'preview' ? printSlice(slice) : {}
+  return {
+    params: { id, fileId: file.id },
+    query: { part, column, ...query, ...(sort === undefined ? {} : { sort: String(sort) }) },
+  }
+}

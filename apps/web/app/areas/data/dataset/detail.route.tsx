@@ -1,5 +1,6 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { isFirstSlice } from '@shulei/domain/data/dataset/slice/slice.ts'
 import { ShareMeta } from '@shulei/features/base/site/ShareMeta.tsx'
 import { DatasetPage } from '@shulei/features/data/dataset/DatasetPage/DatasetPage.tsx'
 import { chosenTable, detailArgs, parseDataset, tableArgs } from '@shulei/features/data/dataset/datasets.ts'
@@ -23,14 +24,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const answers: Record<string, unknown> = { [keyOf(refs.datasetDetail, args)]: dataset }
   const chosen = query.view === 'columns' || query.view === 'preview' ? chosenTable(dataset.files, query) : null
   if (chosen) {
-    const ofTable = tableArgs(id, chosen, query.column)
+    const ofTable = tableArgs(id, chosen, query)
     answers[keyOf(refs.datasetTable, ofTable)] = await callOrThrow(page.send(refs.datasetTable, ofTable))
   }
-  return { id, dataset, answers, now: page.now }
+  // pages of rows are for readers; search engines have the texts of the data set
+  const isSlice = query.view === 'preview' && !isFirstSlice(query.slice)
+  return { id, dataset, answers, isSlice, now: page.now }
 }
 
 /** The key resets the page when the data set changes. */
-export default function DatasetDetail({ loaderData: { id, dataset, answers, now } }: Route.ComponentProps) {
+export default function DatasetDetail({ loaderData: { id, dataset, answers, isSlice, now } }: Route.ComponentProps) {
   const { pick } = useFormat()
   return (
     <PageTime now={now}>
@@ -45,6 +48,7 @@ export default function DatasetDetail({ loaderData: { id, dataset, answers, now 
         ) : (
           <meta name="description" content={pick(dataset.summary)} />
         )}
+        {isSlice ? <meta name="robots" content="noindex, nofollow" /> : null}
         <StructuredData dataset={dataset} />
         <DatasetPage id={id} />
       </Seeded>

@@ -7,7 +7,7 @@ import { useCopy } from '../useCopy.ts'
 import * as css from './CopyText.css.ts'
 
 /** A button that copies a text. Not shown without JavaScript, where the text can be selected. */
-export function CopyText({ text, label }: { text: string; label: string }) {
+export function CopyText({ text, label }: { text: string | (() => Promise<string>); label: string }) {
   const { t } = useTranslation('columns')
   const { answer, copy } = useCopy(text)
   return (

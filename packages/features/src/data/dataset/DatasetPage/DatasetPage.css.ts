@@ -164,7 +164,86 @@ export const previewCell = style({
   // a column is never narrower than its longest word, since the box scrolls
   overflowWrap: 'break-word',
   whiteSpace: 'pre-line',
+  ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
   selectors: { ...numbers, '&[data-number]': { textAlign: 'end', whiteSpace: 'nowrap' } },
+})
+export const headButtons = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+export const headButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: '24px',
+  minInlineSize: '24px',
+  justifyContent: 'center',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  borderRadius: vars.radius.control,
+  ':hover': { background: vars.color.bgHover },
+  ':focus-visible': focusRing,
+  selectors: { '&[data-current]': { color: vars.color.textLink } },
+})
+export const headWordsOf = style({
+  ...text.micro,
+  display: 'block',
+  inlineSize: 'max-content',
+  maxInlineSize: '240px',
+  color: vars.color.textMuted,
+  fontWeight: 400,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  selectors: { [`${previewHead}[data-number] > &`]: { marginInlineStart: 'auto' } },
+})
+export const condition = style([
+  tag,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-unfit]': { borderColor: vars.color.warningText, color: vars.color.warningText } },
+  },
+])
+export const filter = style({ minInlineSize: 0 })
+export const filterName = style({
+  ...text.table,
+  inlineSize: 'fit-content',
+  minBlockSize: '24px',
+  cursor: 'pointer',
+  ':focus-visible': focusRing,
+})
+export const filterForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  alignItems: 'end',
+  gap: space[3],
+  paddingBlockStart: space[3],
+})
+export const filterEnd = style({ display: 'flex' })
+export const pages = style({
+  padding: `${space[4]} ${space[6]}`,
+  '@media': { [media.phone]: { paddingInline: space[4] }, [media.print]: { display: 'none' } },
+})
+export const cellBar = style({
+  ...text.table,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[3]} ${space[6]}`,
+  borderBlockStart: `1px solid ${vars.color.borderHairline}`,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+})
+export const cellName = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' })
+export const cellText = style({
+  minInlineSize: 0,
+  maxBlockSize: '160px',
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
 })
 export const previewEmpty = style({ ...text.micro, color: vars.color.textSubtle })
 

@@ -257,7 +257,8 @@ export const PreviewOfColumns = meta.story({
     const tens = [...Array(10).keys()]
     const columns = table.columns.flatMap((column) => tens.map((no) => ({ ...column, name: `${column.name} ${no}` })))
     const preview = table.preview.map(() => columns.map(({ name }) => name))
-    msw.use(mock(datasetTable, () => datasetTableFixture({ columns, preview })))
+    const [places, kinds] = [columns.map((_, place) => place + 1), columns.map(() => 'text' as const)]
+    msw.use(mock(datasetTable, () => datasetTableFixture({ columns, preview, places, kinds })))
   },
   play: async ({ canvas }) => {
     const no = document.createRange()

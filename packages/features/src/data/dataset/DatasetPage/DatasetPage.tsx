@@ -1,5 +1,6 @@
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { defaultDatasetFilters } from '@shulei/domain/data/dataset/filters.ts'
+import { firstSlice } from '@shulei/domain/data/dataset/slice/slice.ts'
 import { mayEdit } from '@shulei/domain/data/dataset/state.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
@@ -79,7 +80,7 @@ function Tabs({ dataset, query }: { dataset: Dataset; query: DatasetQuery }) {
       component={Link}
       items={views.map((view) => ({
         label: t(`view.${view}`),
-        to: detailAddress(dataset.id, { ...query, view, column: '', version: query.version }),
+        to: detailAddress(dataset.id, { ...query, view, column: '', slice: firstSlice }),
         isCurrent: view === query.view,
         preventScrollReset: true,
         ...(view === 'versions' ? { count: dataset.versions.length } : {}),

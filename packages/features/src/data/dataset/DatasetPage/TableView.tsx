@@ -2,6 +2,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { MAX_COLUMN_SEARCH } from '@shulei/domain/data/dataset/columns.ts'
+import { firstSlice } from '@shulei/domain/data/dataset/slice/slice.ts'
 import { mayEdit } from '@shulei/domain/data/dataset/state.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
@@ -23,13 +24,15 @@ import {
   type DatasetTable,
   detailAddress,
   isProfileComing,
+  LOOK_AGAIN,
   type TableChoice,
   tableArgs,
   tablesOf,
 } from '../datasets.ts'
 import { ReadingLine } from '../Reading/ReadingLine.tsx'
 import * as css from './DatasetPage.css.ts'
-import { Preview } from './Preview.tsx'
+import { KeptFields } from './KeptFields.tsx'
+import { PreviewView } from './PreviewView.tsx'
 
 interface ViewProps {
   dataset: Dataset
@@ -53,7 +56,10 @@ function Bar({ dataset, query, chosen, isWide }: Omit<ViewProps, 'refresh'> & { 
           component={Link}
           items={tables.map((table) => ({
             label: table.isHidden ? page('table.hidden', { part: table.part }) : table.part || table.file.name,
-            to: detailAddress(dataset.id, { ...query, file: table.file.id, part: table.part, column: '' }),
+            to: detailAddress(dataset.id, {
+              ...{ ...query, column: '', slice: firstSlice },
+              ...{ file: table.file.id, part: table.part },
+            }),
             isCurrent: table.file.id === chosen.file.id && table.part === chosen.part,
             preventScrollReset: true,
           }))}
@@ -68,10 +74,7 @@ function Bar({ dataset, query, chosen, isWide }: Omit<ViewProps, 'refresh'> & { 
             className={css.tableSearch}
             preventScrollReset
           >
-            <input type="hidden" name="view" value={query.view} />
-            <input type="hidden" name="file" value={chosen.file.id} />
-            {chosen.part === '' ? null : <input type="hidden" name="part" value={chosen.part} />}
-            {query.version === null ? null : <input type="hidden" name="version" value={query.version} />}
+            <KeptFields query={{ ...query, file: chosen.file.id, part: chosen.part, column: '' }} />
             <div className={css.tableField}>
               <SearchField
                 name="column"
@@ -96,13 +99,12 @@ function Bar({ dataset, query, chosen, isWide }: Omit<ViewProps, 'refresh'> & { 
 /** From this number of columns on a search is of use. */
 const WIDE = 5
 
-function Table({ table, ...props }: ViewProps & { table: DatasetTable }) {
+function Table({ table, refreshTable, ...props }: ViewProps & { table: DatasetTable; refreshTable: () => unknown }) {
   const { t } = useTranslation('dataset')
   const { t: columns } = useTranslation('columns')
   const { number, language } = useFormat()
   const { dataset, query, chosen } = props
   const isPreview = query.view === 'preview'
-  const shown = table.preview.length
   const size = {
     rows: t('facts.rows', { count: table.rows, n: number(table.rows) }),
     columns: t('facts.columns', { count: table.columnCount, n: number(table.columnCount) }),
@@ -111,9 +113,7 @@ function Table({ table, ...props }: ViewProps & { table: DatasetTable }) {
   return (
     <Panel
       title={chosen.part === '' ? chosen.file.name : chosen.part}
-      description={
-        isPreview ? t('table.previewNote', { ...size, count: shown, shown: number(shown) }) : t('table.note', size)
-      }
+      description={isPreview ? t('table.previewNote', size) : t('table.note', size)}
       isFlush
     >
       <div className={css.inset}>
@@ -132,7 +132,14 @@ function Table({ table, ...props }: ViewProps & { table: DatasetTable }) {
         </p>
       ) : null}
       {table.columns.length === 0 ? <EmptyState title={columns('none', { text: query.column })} size="s" /> : null}
-      {isPreview && table.columns.length > 0 ? <Preview table={table} /> : null}
+      {isPreview && table.columns.length > 0 ? (
+        <PreviewView
+          {...{ table, query, chosen }}
+          datasetId={dataset.id}
+          isGated={dataset.downloadBlocks.length > 0}
+          refresh={refreshTable}
+        />
+      ) : null}
       {!isPreview ? (
         <ul>
           {table.columns.map((column) => (
@@ -170,8 +177,10 @@ export function TableView({ dataset, query, refresh }: Omit<ViewProps, 'chosen'>
 function Chosen(props: ViewProps) {
   const { t } = useTranslation('shell')
   const { dataset, query, chosen } = props
-  const { data, error, mutate } = useCall(refs.datasetTable, tableArgs(dataset.id, chosen, query.column), {
+  const { data, error, mutate } = useCall(refs.datasetTable, tableArgs(dataset.id, chosen, query), {
     keepPreviousData: true,
+    // the table is read once more before its rows can be searched
+    refreshInterval: (latest) => (latest?.problem === 'preparing' ? LOOK_AGAIN : 0),
   })
   const { profileState } = chosen.file
   const read = useRef(profileState)
@@ -180,7 +189,7 @@ function Chosen(props: ViewProps) {
     read.current = profileState
     void mutate()
   }, [profileState, mutate])
-  if (data) return <Table {...props} table={data} />
+  if (data && !error) return <Table {...props} table={data} refreshTable={mutate} />
   if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={6} />
   return <LoadFailed error={error} onRetry={mutate} />
 }
