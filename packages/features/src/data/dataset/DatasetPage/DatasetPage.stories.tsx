@@ -224,6 +224,27 @@ export const AbsentTable = meta.story({
   },
 })
 
+/** The address of a file that was not read says why, to its owner with a way to choose how it is read. */
+export const UnreadFile = meta.story({
+  parameters: { router: `/datasets/10010?view=preview&file=${datasetDetailFixture().files[0]?.id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(datasetDetail, () => {
+        const unread = { profileState: 'failed', profileProblem: { code: 'ragged', line: 2 }, tables: [] } as const
+        const files = datasetDetailFixture().files.map((file, place) =>
+          place === 0 ? { ...file, ...unread, tables: [] } : file,
+        )
+        return datasetDetailFixture({ isOwn: true, competition: null, files })
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(pattern('dataset:problem.ragged'))).toBeVisible()
+    await expect(canvas.queryByText(text('dataset:table.absent'))).toBeNull()
+    await expect(canvas.getByRole('button', { name: pattern('columns:reading.chooseName') })).toBeEnabled()
+    await expect(canvas.getByRole('link', { name: text('dataset:table.others') })).toBeVisible()
+  },
+})
+
 /** English names one row, one column and one character as one. */
 export const OneRow = meta.story({
   tags: ['no-picture'], // `Columns` with other numbers

@@ -33,6 +33,7 @@ import { ReadingLine } from '../Reading/ReadingLine.tsx'
 import * as css from './DatasetPage.css.ts'
 import { KeptFields } from './KeptFields.tsx'
 import { PreviewView } from './PreviewView.tsx'
+import { Unread } from './Unread.tsx'
 
 interface ViewProps {
   dataset: Dataset
@@ -157,19 +158,25 @@ export function TableView({ dataset, query, refresh }: Omit<ViewProps, 'chosen'>
   const { t } = useTranslation('dataset')
   const chosen = chosenTable(dataset.files, query)
   if (chosen) return <Chosen dataset={dataset} query={query} chosen={chosen} refresh={refresh} />
-  if (tablesOf(dataset.files).length > 0) {
+  const others =
+    tablesOf(dataset.files).length > 0 ? (
+      <LinkButton
+        component={Link}
+        to={detailAddress(dataset.id, { view: query.view, version: query.version })}
+        size="s"
+        preventScrollReset
+      >
+        {t('table.others')}
+      </LinkButton>
+    ) : null
+  const unread = dataset.files.find(({ id, tables }) => id === query.file && tables.length === 0)
+  if (unread) return <Unread dataset={dataset} file={unread} refresh={refresh} others={others} />
+  if (others)
     return (
       <EmptyState title={t('table.absent')} description={t('table.absentHint')}>
-        <LinkButton
-          component={Link}
-          to={detailAddress(dataset.id, { view: query.view, version: query.version })}
-          preventScrollReset
-        >
-          {t('table.others')}
-        </LinkButton>
+        {others}
       </EmptyState>
     )
-  }
   const why = dataset.files.some(isProfileComing) ? 'none' : 'never'
   return <EmptyState title={t(`table.${why}`)} description={t(`table.${why}Hint`)} />
 }
