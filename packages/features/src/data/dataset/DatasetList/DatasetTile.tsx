@@ -1,3 +1,4 @@
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
@@ -6,7 +7,7 @@ import { Link } from 'react-router'
 import { SignatureDrawing } from '../../../base/signature/SignaturePicture/SignaturePicture.tsx'
 import { onIntent } from '../../../base/site/on-intent.ts'
 import { When } from '../../../base/site/When/When.tsx'
-import { type DatasetBrief, detailAddress } from '../datasets.ts'
+import type { DatasetBrief } from '../datasets.ts'
 import * as css from './DatasetList.css.ts'
 
 /** A data set in the list: its picture, what it is, and its facts. The whole tile opens its page. */
@@ -37,7 +38,7 @@ export function DatasetTile({ dataset }: { dataset: DatasetBrief }) {
           <When at={dataset.updatedAt} />
         </p>
         <h2 className={css.tileTitle} lang={langOf(name, format.language)}>
-          <Link className={css.tileLink} to={detailAddress(id)} prefetch={onIntent()}>
+          <Link className={css.tileLink} to={datasetAddress.detail({ id })} prefetch={onIntent()}>
             {format.pick(name)}
           </Link>
         </h2>

@@ -15,11 +15,12 @@ import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CopyChecksum } from '../CopyChecksum/CopyChecksum.tsx'
-import { type Dataset, type DatasetFile, detailAddress } from '../datasets.ts'
+import type { Dataset, DatasetFile } from '../datasets.ts'
 import { ReadingLine } from '../Reading/ReadingLine.tsx'
 import { useFileRows } from '../useFileRows.ts'
 import * as css from './DatasetPage.css.ts'
 import { ProfileState } from './ProfileState.tsx'
+import { detailAddress } from './pageState.ts'
 import { useDownload } from './useDataset.ts'
 
 interface DownloadProps {

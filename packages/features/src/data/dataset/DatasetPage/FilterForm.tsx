@@ -6,9 +6,10 @@ import { NativeSelect } from '@shulei/ui/Select/NativeSelect.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
-import type { DatasetQuery, DatasetTable } from '../datasets.ts'
+import type { DatasetTable } from '../datasets.ts'
 import * as css from './DatasetPage.css.ts'
 import { KeptFields } from './KeptFields.tsx'
+import type { DatasetQuery } from './pageState.ts'
 
 interface FilterFormProps {
   table: DatasetTable

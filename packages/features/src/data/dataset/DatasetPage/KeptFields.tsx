@@ -1,4 +1,4 @@
-import { addressOf, type DatasetQuery } from '../datasets.ts'
+import { addressOf, type DatasetQuery } from './pageState.ts'
 
 /** Hidden fields that keep the state of the page when a form is sent; a field of the form with the same name comes after them. */
 export const KeptFields = ({ query }: { query: DatasetQuery }) =>

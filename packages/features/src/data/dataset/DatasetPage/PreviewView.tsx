@@ -11,10 +11,11 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type DatasetQuery, type DatasetTable, detailAddress, type TableChoice } from '../datasets.ts'
+import type { DatasetTable, TableChoice } from '../datasets.ts'
 import * as css from './DatasetPage.css.ts'
 import { NoRows } from './NoRows.tsx'
 import { Preview } from './Preview.tsx'
+import { type DatasetQuery, detailAddress } from './pageState.ts'
 import { SliceTools } from './SliceTools.tsx'
 
 interface PreviewViewProps {

@@ -5,11 +5,12 @@ import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
 import { useShownText } from '@shulei/ui/SearchField/useShownText.ts'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
-import type { DatasetQuery, DatasetTable } from '../datasets.ts'
+import type { DatasetTable } from '../datasets.ts'
 import { Conditions } from './Conditions.tsx'
 import * as css from './DatasetPage.css.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { KeptFields } from './KeptFields.tsx'
+import type { DatasetQuery } from './pageState.ts'
 
 interface SliceToolsProps {
   /** Id of the form of the search, which the heads of columns send too. */

@@ -20,19 +20,17 @@ import { ColumnProfile } from '../ColumnProfile/ColumnProfile.tsx'
 import {
   chosenTable,
   type Dataset,
-  type DatasetQuery,
   type DatasetTable,
-  detailAddress,
   isProfileComing,
   LOOK_AGAIN,
   type TableChoice,
-  tableArgs,
   tablesOf,
 } from '../datasets.ts'
 import { ReadingLine } from '../Reading/ReadingLine.tsx'
 import * as css from './DatasetPage.css.ts'
 import { KeptFields } from './KeptFields.tsx'
 import { PreviewView } from './PreviewView.tsx'
+import { type DatasetQuery, detailAddress, tableArgs } from './pageState.ts'
 import { Unread } from './Unread.tsx'
 
 interface ViewProps {

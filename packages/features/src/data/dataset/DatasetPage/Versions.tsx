@@ -6,8 +6,9 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Dataset, detailAddress } from '../datasets.ts'
+import type { Dataset } from '../datasets.ts'
 import * as css from './DatasetPage.css.ts'
+import { detailAddress } from './pageState.ts'
 
 /** The published versions with what changed, the newest first, and the downloads of the last days. */
 export function Versions({ dataset }: { dataset: Dataset }) {

@@ -4,7 +4,8 @@ import { refs } from '@shulei/contract/refs.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { type DatasetFile, detailArgs, isProfileComing, LOOK_AGAIN, parseDataset } from '../datasets.ts'
+import { type DatasetFile, detailArgs, isProfileComing, LOOK_AGAIN } from '../datasets.ts'
+import { parseDataset } from './pageState.ts'
 
 /** The data set of a page, and the state in its address. */
 export function useDataset(id: number) {
