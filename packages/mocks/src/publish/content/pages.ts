@@ -35,7 +35,7 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   },
   cooperation: {
     eyebrow: ['竞赛合作', 'Host with us'],
-    title: ['在数擂办一场竞赛', 'Host a competition on Shulei'],
+    title: ['在这里办一场竞赛', 'Host a competition here'],
     summary: [
       '先让我们知道你是谁、想解决什么问题。审核通过后，我们和你一起把它做成能开赛的样子。',
       'Tell us who you are and what you want to solve. Once you are verified, we make it ready to open together.',
