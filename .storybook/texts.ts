@@ -1,5 +1,7 @@
+import { builtInNames, nameFacts, type SiteNames } from '@shulei/domain/base/text/site-names.ts'
 import { createI18n, type Texts } from '@shulei/i18n/i18n.ts'
 import { type Language, languages } from '@shulei/i18n/language.ts'
+import { namingSite } from '@shulei/i18n/naming.ts'
 import type {} from '@shulei/i18n/resources.ts'
 import type { i18n, ParseKeys, TypeOptions } from 'i18next'
 import { reportProblem } from './guards/problems.ts'
@@ -34,8 +36,9 @@ const originals = new Map(languages.map((language) => [language, instance(langua
 const instances = new Map<Language, i18n>()
 renewLanguages()
 
-/** The texts of a language. */
-export function textsIn(language: Language): i18n {
+/** The texts of a language, for a site of other names too. */
+export function textsIn(language: Language, names?: SiteNames): i18n {
+  if (names) return createI18n(language, textsOf(language), names)
   const i18n = instances.get(language)
   if (!i18n) throw new Error(`The site has no language ${language}`)
   return i18n
@@ -47,7 +50,7 @@ export function textsIn(language: Language): i18n {
  */
 export function renewLanguages() {
   for (const [language, original] of originals) {
-    const i18n = original.cloneInstance()
+    const i18n = original.cloneInstance({ interpolation: namingSite(builtInNames, () => i18n.language) })
     i18n.on('missingKey', (_, namespace, key) => reportProblem(`No text ${namespace}:${key} in ${language}`))
     instances.set(language, i18n)
   }
@@ -57,8 +60,10 @@ export function renewLanguages() {
 export type TextKey = Extract<ParseKeys<(keyof TypeOptions['resources'] & string)[]>, `${string}:${string}`>
 type Facts = Readonly<Record<string, string | number>>
 
+const pageLanguage = (): Language => (globalThis.document?.documentElement.lang === 'en-US' ? 'en-US' : 'zh-CN')
+
 const translate = (key: TextKey, options: Record<string, unknown>): string => {
-  const language = globalThis.document?.documentElement.lang === 'en-US' ? 'en-US' : 'zh-CN'
+  const language = pageLanguage()
   return (textsIn(language).getFixedT(language) as (key: string, options: object) => string)(key, options)
 }
 
@@ -70,13 +75,14 @@ export const text = (key: TextKey, facts: Facts = {}): string => translate(key, 
 
 const escaped = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A pattern of the strings that contain the text. A placeholder without a fact matches anything; tags in the text are left out. */
+/** A pattern of the strings that contain the text. A placeholder without a fact matches anything but the site's name; tags in the text are left out. */
 export function pattern(key: TextKey, facts: Facts = {}): RegExp {
   const raw = translate(key, { count: 2, ...facts, skipInterpolation: true }).replaceAll(/<\/?\w+>/g, '')
+  const known: Facts = { ...nameFacts(builtInNames, pageLanguage()), ...facts }
   const parts = raw.split(/\{\{(\w+)\}\}/)
   const source = parts.map((part, index) => {
     if (index % 2 === 0) return escaped(part)
-    const fact = facts[part]
+    const fact = known[part]
     return fact === undefined ? '.*' : escaped(String(fact))
   })
   return new RegExp(source.join(''))

@@ -34,11 +34,24 @@ test('compose.yaml names nothing that it does not have', () => {
     for (const volume of volumes) expect(named('volumes')).toContain(volume.split(':')[0])
     for (const { source } of configs) expect(named('configs')).toContain(source)
   }
-  for (const { image } of Object.values(compose.services)) expect(image).toMatch(/^(shulei|(\w+\/)?\w+:\d+)$/)
+  for (const { image, build, healthcheck } of Object.values(compose.services)) {
+    expect(image).toMatch(build ? /^shulei$/ : /^(\w+\/)?\w+:\d+$/)
+    // those of our own image have the check of the Dockerfile
+    if (!build) expect(healthcheck.test[0]).toBe('CMD')
+  }
 })
 
 test('every setting of compose.yaml is one of the server, every variable is told, and passwords are demanded', () => {
-  for (const name of Object.keys(compose['x-settings'])) expect(operating).toContain(`\`${name}\``)
+  // the table of the operator, whose names are those that the server reads
+  const table = operating.slice(operating.indexOf('## Environment'), operating.indexOf('A value that cannot work'))
+  const settings = [...table.matchAll(/`([A-Z_]{3,})`(?=[^|]* \|)/g)].map(([, name]) => name)
+  const read = ['config.ts', 'smtp-settings.ts', 'site-settings.ts', 'limits/settings.ts']
+    .map((file) => readFileSync(at(`apps/api/src/platform/${file}`), 'utf8'))
+    .join()
+  expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(read))).toEqual([])
+  for (const { environment = {}, build } of Object.values(compose.services)) {
+    if (build) expect(settings).toEqual(expect.arrayContaining(Object.keys(environment)))
+  }
   const text = readFileSync(at('compose.yaml'), 'utf8')
   for (const [, name] of text.matchAll(/\$\{(\w+)/g)) expect(operating).toMatch(new RegExp(`\\b${name}\\b`))
   for (const name of ['SESSION_SECRET', 'DATA_KEY', 'SIGNING_KEY', 'DATABASE_PASSWORD', 'FILES_SECRET']) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { builtInNames, nameFacts } from '@shulei/domain/base/text/site-names.ts'
 
 export type Language = 'zh-CN' | 'en-US'
 
@@ -14,7 +15,9 @@ export function textsOf(language: Language) {
       .split('.')
       .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], cache.get(namespace))
     if (typeof value !== 'string') throw new Error(`${language}/${namespace}.json has no text ${key}`)
-    return value
+    // the name of the site alone; placeholders of other facts stay
+    const names: Readonly<Record<string, string>> = nameFacts(builtInNames, language)
+    return value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => names[name] ?? whole)
   }
   return {
     text: raw,

@@ -90,6 +90,7 @@ export function createApi(platform: Platform, modules: readonly ApiModule[], cal
     await next()
   })
   apiDocs(app, {
+    name: platform.config.site.names['en-US'],
     url: config.publicUrl,
     cookies: { user: cookieNameOf(platform), reviewer: reviewerCookieName(platform) },
   })

@@ -1,8 +1,9 @@
 import { LanguageSwitch } from '@shulei/features/base/header/LanguageSwitch/LanguageSwitch.tsx'
+import type { Website } from '@shulei/features/base/site/site-state.ts'
 import { LoginLayout } from '@shulei/layouts/LoginLayout/LoginLayout.tsx'
 import { Platform } from '@shulei/ui/Platform/Platform.tsx'
 import { useTranslation } from 'react-i18next'
-import { data, type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router'
 import { signOnRequest } from './context.ts'
 
 export const handle = { ns: ['session'] }
@@ -19,10 +20,12 @@ export default function SignOnLayout() {
   const { t } = useTranslation('session')
   const { t: shell } = useTranslation('shell')
   const { publicUrl } = useLoaderData<typeof loader>()
+  const root = useRouteLoaderData('root') as { website: Website } | undefined
   return (
     <LoginLayout
       note={t('stage.note')}
       homeAddress={publicUrl}
+      lines={root?.website.lines}
       tools={<LanguageSwitch />}
       art={<Platform label={shell('site.slogan')} columns={stage} flag={t('stage.flag')} labels={false} />}
     >

@@ -1,3 +1,4 @@
+import { builtInNames } from '@shulei/domain/base/text/site-names.ts'
 import { startBrowserI18n } from '@shulei/i18n/browser.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import { keepComposition } from '@shulei/ui/Field/keepComposition.ts'
@@ -15,9 +16,11 @@ keepComposition(window)
 const html = document.documentElement
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 const texts = document.getElementById('texts')?.textContent ?? '{}'
+const { names = builtInNames, ...sent } = JSON.parse(texts)
 const i18n = await startBrowserI18n({
   language: html.lang as Language,
-  texts: JSON.parse(texts),
+  texts: sent,
+  names,
   urlOf: localeUrl,
 })
 const earlyInput = readEarlyInput()

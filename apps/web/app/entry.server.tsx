@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext, pageRequest, ReferenceContext, TextsContext } from './context.ts'
-import { serverI18n, textsOf } from './i18n/server.ts'
+import { ownNames, serverI18n, textsOf } from './i18n/server.ts'
 import { ownPartsOf, sheetsOfOwnParts } from './own-parts.server.ts'
 import { referenceHtml } from './reference.server.tsx'
 import { stylesFirst, withSheets } from './styles-first.server.ts'
@@ -24,7 +24,7 @@ function textsFor(entry: EntryContext, language: Language): string {
   const known = texts.get(key)
   if (known !== undefined) return known
   const all = textsOf(language)
-  const json = JSON.stringify(Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace]])))
+  const json = JSON.stringify({ ...Object.fromEntries(namespaces.map((one) => [one, all[one]])), ...ownNames() })
   const made = json.replace(/</g, '\\u003c')
   texts.set(key, made)
   return made

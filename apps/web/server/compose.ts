@@ -62,6 +62,7 @@ export function compose(app: Hono, { api, platform, signOn, createSite, pageRout
       demoAccounts: config.demo ? demoAccounts : [],
       demoPrivate: config.demo ? demoPrivate : null,
       demoReviewers: config.demo ? demoReviewers : [],
+      names: config.site.names,
       publicUrl,
       ssoUrl,
       tongjiUrl: `${publicUrl}/tongji`,

@@ -9,6 +9,7 @@ import { createClient } from '@shulei/client/client.ts'
 import type { Send } from '@shulei/client/send.ts'
 import * as embedAddress from '@shulei/domain/address/embed.ts'
 import { asksForNoChinese } from '@shulei/domain/base/session/language.ts'
+import type { SiteNames } from '@shulei/domain/base/text/site-names.ts'
 import { zoneOf } from '@shulei/i18n/formatters.ts'
 import { isLanguage, type Language } from '@shulei/i18n/language.ts'
 import { type SignOnRequest, signOnRequest } from '@shulei/sso/context.ts'
@@ -16,6 +17,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createRequestHandler, matchPath, RouterContextProvider } from 'react-router'
 import { type PageRequest, pageRequest, type ThemeChoice } from '../app/context.ts'
+import { nameSite } from '../app/i18n/server.ts'
 import { frameHostsHeader } from '../app/shell/frame-hosts.ts'
 import { pageLanguage } from './page-language.ts'
 import { pageRoutes } from './page-route.ts'
@@ -33,6 +35,8 @@ export interface SiteDeps {
   demoAccounts: SignOnRequest['demoAccounts']
   demoPrivate: SignOnRequest['demoPrivate']
   demoReviewers: PageRequest['demoReviewers']
+  /** Names of the site, for all pages of the process. */
+  names: SiteNames
   publicUrl: string
   ssoUrl: string
   tongjiUrl: string
@@ -186,6 +190,7 @@ type SiteEnv = { Variables: { [frameHostsHeader]?: string } }
 
 /** The pages as one Hono app. */
 export function createSite(deps: SiteDeps): Hono<SiteEnv> {
+  nameSite(deps.names)
   const secure = deps.publicUrl.startsWith('https:')
   const shared = openSharedPages({ keepMs: sharedFor, maxBytes: sharedBytes })
   const sharedReads = openSharedReads({ keepMs: readsFor, max: maxReads })

@@ -1,7 +1,9 @@
+import type { SiteNames } from '@shulei/domain/base/text/site-names.ts'
 import fc from 'fast-check'
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import { createI18n, type Texts } from './i18n.ts'
+import type { Language } from './language.ts'
 
 const texts: Texts = {
   shell: {
@@ -54,6 +56,22 @@ test('every text is the one that i18next makes, at the first asking and later', 
       }
     }),
   )
+})
+
+test('a text names the site in its own language, under the names that the operator chose', () => {
+  const naming: Texts = { shell: { by: '{{who}} · {{site}} · {{otherSite}} · {{sites}}' } }
+  const by = (language: Language, names?: SiteNames) =>
+    (createI18n(language, naming, names).getFixedT(language, 'shell') as AnyTranslate)('by', { who: 'Gu' })
+  expect(by('zh-CN')).toBe('Gu · 数擂 · Shulei · 数擂 Shulei')
+  expect(by('en-US')).toBe('Gu · Shulei · 数擂 · 数擂 Shulei')
+  expect(by('en-US', { 'zh-CN': '江大数赛', 'en-US': 'JU' })).toBe('Gu · JU · 江大数赛 · 江大数赛 JU')
+})
+
+test('a text follows the language to which a reader changes', async () => {
+  const reader = createI18n('zh-CN', { shell: { by: '由{{site}}' } })
+  reader.addResourceBundle('en-US', 'shell', { by: 'by {{site}}' })
+  await reader.changeLanguage('en-US')
+  expect((reader.t as unknown as AnyTranslate)('by')).toBe('by Shulei')
 })
 
 test('a second request for the texts of a namespace gets the same function', () => {

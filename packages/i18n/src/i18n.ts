@@ -1,6 +1,8 @@
+import { builtInNames, type SiteNames } from '@shulei/domain/base/text/site-names.ts'
 import { createInstance, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from './language.ts'
+import { namingSite } from './naming.ts'
 
 /** Texts by namespace; a namespace is a file name in `locales/<language>`. */
 export type Texts = Readonly<Record<string, Record<string, unknown>>>
@@ -67,7 +69,7 @@ function rememberTexts(instance: i18n): void {
  * Creates an i18next instance with its texts loaded, for the server and for stories. All requests of a language share it, so
  * its language never changes: a change would affect other readers.
  */
-export function createI18n(language: Language, texts: Texts): i18n {
+export function createI18n(language: Language, texts: Texts, names: SiteNames = builtInNames): i18n {
   const instance = createInstance()
   void instance.use(initReactI18next).init({
     lng: language,
@@ -76,7 +78,7 @@ export function createI18n(language: Language, texts: Texts): i18n {
     ns: Object.keys(texts),
     defaultNS: 'shell',
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: namingSite(names, () => instance.language),
     react: { useSuspense: false },
   })
   rememberTexts(instance)

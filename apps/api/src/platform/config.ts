@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { limitSettings } from './limits/settings.ts'
 import type { LimitOverrides } from './limits/table.ts'
+import { type SiteSettings, siteSettings } from './site-settings.ts'
 import { type SmtpSettings, smtpSettings } from './smtp-settings.ts'
 
 export { ConfigError } from './config-error.ts'
@@ -47,6 +48,7 @@ export interface Config {
   demo: boolean
   /** Figures of the operator's own in the place of some of the limit table. */
   limits: LimitOverrides
+  site: SiteSettings
   /** Where people report a weakness of the site: an address of mail or of a page; null for the contact page. */
   securityContact: string | null
   /** How long the operator takes to judge a verification, as people are told. */
@@ -190,6 +192,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     contentDir: env.CONTENT_DIR ? resolve(root, env.CONTENT_DIR) : null,
     demo: env.DEMO ? env.DEMO === '1' : databaseUrl === null,
     limits: limitSettings(env.LIMITS),
+    site: siteSettings(env),
     verificationTime: verificationTimeOf(env.VERIFICATION_TIME || '通常 1 个工作日内 / usually within one working day'),
     securityContact: env.SECURITY_CONTACT ? contactOf(env.SECURITY_CONTACT) : null,
   }

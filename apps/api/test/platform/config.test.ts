@@ -69,10 +69,26 @@ describe('the environment', () => {
     const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@b.example' }
     const notes = (env: Record<string, string>) => startNotes(readConfig(env, '/')).join()
     expect(notes({})).toBe('')
-    expect(notes({ DEMO: '0', ...mail })).toBe('')
-    expect(notes({ DEMO: '0', MAIL_URL: 'https://gateway.example' })).toBe('')
+    const reached = { DEMO: '0', SITE_CONTACT: 'help@site.example' }
+    expect(notes({ ...reached, ...mail })).toBe('')
+    expect(notes({ ...reached, MAIL_URL: 'https://gateway.example' })).toBe('')
+    expect(notes({ DEMO: '0', ...mail })).toBe('No page says how to reach you: set SITE_CONTACT.')
     expect(notes({ DEMO: '0' })).toMatch(/^No mail leaves this site: set SMTP_URL and MAIL_FROM, or MAIL_URL\./)
     expect(notes({ ...mail, SMTP_URL: 'smtp://mail.example.com?tls=off' })).toMatch(/^SMTP_URL says tls=off/)
+  })
+
+  it('lets the operator name the site, say how to be reached, and sign the foot of pages', () => {
+    const of = (env: Record<string, string>) => readConfig(env, '/').site
+    expect(of({})).toEqual({ names: { 'zh-CN': '数擂', 'en-US': 'Shulei' }, contact: null, lines: [] })
+    expect(of({ SITE_NAME: '', SITE_NAME_EN: '', SITE_CONTACT: '', SITE_FOOTER: '' })).toEqual(of({}))
+    expect(of({ SITE_NAME: ' 江大数赛 ' }).names).toEqual({ 'zh-CN': '江大数赛', 'en-US': '江大数赛' })
+    expect(of({ SITE_NAME: '江大数赛', SITE_NAME_EN: "JU's Games & Co." }).names['en-US']).toBe("JU's Games & Co.")
+    expect(of({ SITE_CONTACT: 'https://ju.example/help' }).contact).toBe('https://ju.example/help')
+    expect(of({ SITE_FOOTER: '京ICP备1号 | https://beian.example/?a=1;江大;\n数据学院\n' }).lines).toEqual([
+      { text: '京ICP备1号', href: 'https://beian.example/?a=1' },
+      { text: '江大' },
+      { text: '数据学院' },
+    ])
   })
 
   it('says how long a verification takes, in both languages', () => {
@@ -110,6 +126,21 @@ describe('the environment', () => {
     [{ SMTP_URL: 'smtp://mail.example.com?tls=of', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be smtps:/],
     [{ SMTP_URL: 'smtps://mail.example.com?tls=off', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be smtps:/],
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_URL: 'https://a.example' }, /^SMTP_URL and MAIL_URL are both set/],
+    [{ SITE_NAME: ' ' }, /^SITE_NAME needs 1 to 24 letters/],
+    [{ SITE_NAME: '字'.repeat(25) }, /^SITE_NAME needs 1 to 24 letters/],
+    [{ SITE_NAME: '{{link}}' }, /^SITE_NAME needs 1 to 24 letters and signs other than \{\}<>/],
+    [{ SITE_NAME: '$t(mail:code)' }, /^SITE_NAME needs/],
+    [{ SITE_NAME: 'A\nBcc: b@c.example' }, /^SITE_NAME needs/],
+    [{ SITE_NAME: '江大', SITE_NAME_EN: '<b>JU</b>' }, /^SITE_NAME_EN needs/],
+    [{ SITE_NAME_EN: 'JU' }, /^SITE_NAME_EN is set, so SITE_NAME is needed too/],
+    [{ SITE_CONTACT: 'somebody' }, /^SITE_CONTACT must be an address of mail/],
+    [{ SITE_CONTACT: 'http://ju.example' }, /^SITE_CONTACT must be an address of mail/],
+    [{ SITE_CONTACT: 'a@b.example?bcc=c@d.example' }, /^SITE_CONTACT must be an address of mail/],
+    [{ SITE_FOOTER: '京ICP备1号|javascript:alert(1)' }, /^SITE_FOOTER needs lines of 1 to 80 letters/],
+    [{ SITE_FOOTER: '|https://a.example' }, /^SITE_FOOTER needs lines/],
+    [{ SITE_FOOTER: 'a|https://a.example|b' }, /^SITE_FOOTER needs lines/],
+    [{ SITE_FOOTER: '甲'.repeat(81) }, /^SITE_FOOTER needs lines/],
+    [{ SITE_FOOTER: '1;2;3;4;5;6;7' }, /^SITE_FOOTER may have 6 lines, not 7/],
     [{ DATABASE_URL: 'postgres://localhost/x' }, /^DATABASE_URL is set, so SESSION_SECRET is needed too/],
   ])('with %j is refused in one sentence', (env, sentence) => {
     expect(() => readConfig(env, '/')).toThrow(ConfigError)

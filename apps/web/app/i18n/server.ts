@@ -1,3 +1,4 @@
+import { areBuiltIn, builtInNames, type SiteNames } from '@shulei/domain/base/text/site-names.ts'
 import { createI18n } from '@shulei/i18n/i18n.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import type { i18n } from 'i18next'
@@ -17,13 +18,24 @@ export function textsOf(language: Language): Record<string, Record<string, unkno
   return texts
 }
 
+/** Names of this process's site, set before its first page. */
+let names = builtInNames
 const instances = new Map<Language, i18n>()
+
+/** Names the site in all texts of its pages. */
+export function nameSite(given: SiteNames): void {
+  names = given
+  instances.clear()
+}
+
+/** What the browser must be told of the names: nothing where the site has those of this software. */
+export const ownNames = (): { names?: SiteNames } => (areBuiltIn(names) ? {} : { names })
 
 /** The i18next instance of each language, shared by all requests and never changed. */
 export function serverI18n(language: Language): i18n {
   const known = instances.get(language)
   if (known) return known
-  const made = createI18n(language, textsOf(language))
+  const made = createI18n(language, textsOf(language), names)
   instances.set(language, made)
   return made
 }

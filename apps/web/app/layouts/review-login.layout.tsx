@@ -18,6 +18,7 @@ export default function Layout() {
     <LoginLayout
       note={t('login.stage')}
       homeAddress="/"
+      lines={data.website.lines}
       tools={<LanguageSwitch />}
       art={<Platform label={t('login.art')} columns={stage} flag={t('login.flag')} labels={false} />}
       isInsideFrame={data.isInsideFrame}

@@ -1,3 +1,4 @@
+import { OperatorLines } from '@shulei/features/base/site/OperatorLines.tsx'
 import { PageTitle } from '@shulei/features/base/site/PageTitle/PageTitle.tsx'
 import { useSiteState } from '@shulei/features/base/site/site-state.ts'
 import {
@@ -21,7 +22,7 @@ export interface ExpertReviewLayoutProps extends SpicReviewHeaderProps {
 export function ExpertReviewLayout({ children, ...header }: ExpertReviewLayoutProps) {
   const { t } = useTranslation('layout')
   const { t: site } = useTranslation('shell')
-  const { isInsideFrame } = useSiteState()
+  const { isInsideFrame, website } = useSiteState()
   if (isInsideFrame) return <Framed layout="expert-review">{children}</Framed>
   return (
     <div className={shell} data-layout="expert-review">
@@ -29,7 +30,10 @@ export function ExpertReviewLayout({ children, ...header }: ExpertReviewLayoutPr
       <SkipLink target="content">{site('a11y.skip')}</SkipLink>
       <SpicReviewHeader {...header} />
       <div className={body}>{children}</div>
-      <footer className={css.footer}>{t('review.footer')}</footer>
+      <footer className={css.footer}>
+        {t('review.footer')}
+        <OperatorLines lines={website.lines} />
+      </footer>
     </div>
   )
 }

@@ -69,4 +69,10 @@ export const form = style({
   paddingBlock: space[8],
 })
 
-export const foot = style({ ...text.micro, color: vars.color.textSubtle })
+export const foot = style({
+  ...text.micro,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  color: vars.color.textSubtle,
+})

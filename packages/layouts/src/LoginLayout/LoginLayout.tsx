@@ -1,5 +1,7 @@
+import { OperatorLines } from '@shulei/features/base/site/OperatorLines.tsx'
+import { SiteName } from '@shulei/features/base/site/SiteMark.tsx'
+import type { Website } from '@shulei/features/base/site/site-state.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
-import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
 import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Framed } from '../SiteShell/Framed.tsx'
@@ -15,12 +17,22 @@ export interface LoginLayoutProps {
   note: string
   /** Address behind the brand. */
   homeAddress: string
+  /** What the operator says at the foot of every page. */
+  lines?: Website['lines']
   /** The page is shown inside another page's frame: only the form is rendered (A§2). */
   isInsideFrame?: boolean
 }
 
 /** Sign-on and reviewer login: the ring on one side, the form on the other (L16). */
-export function LoginLayout({ children, tools, art, note, homeAddress, isInsideFrame = false }: LoginLayoutProps) {
+export function LoginLayout({
+  children,
+  tools,
+  art,
+  note,
+  homeAddress,
+  lines,
+  isInsideFrame = false,
+}: LoginLayoutProps) {
   const { t } = useTranslation('shell')
   const { now } = useContext(TimeContext)
   if (isInsideFrame) {
@@ -37,7 +49,7 @@ export function LoginLayout({ children, tools, art, note, homeAddress, isInsideF
       <aside className={css.stage}>
         <div>
           <a className={css.brand} href={homeAddress}>
-            <Wordmark name={t('site.name')} />
+            <SiteName />
           </a>
           <div className={css.wide}>
             <p className={css.claim}>{t('site.slogan')}</p>
@@ -51,7 +63,10 @@ export function LoginLayout({ children, tools, art, note, homeAddress, isInsideF
         <main id="content" tabIndex={-1} className={css.form}>
           {children}
         </main>
-        <footer className={css.foot}>{t('footer.rights', { year: new Date(now).getUTCFullYear() })}</footer>
+        <footer className={css.foot}>
+          {t('footer.rights', { year: new Date(now).getUTCFullYear() })}
+          <OperatorLines lines={lines} />
+        </footer>
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as racesAddress from '@shulei/domain/address/races.ts'
 import * as specialAddress from '@shulei/domain/address/special.ts'
+import { SiteMark } from '@shulei/features/base/site/SiteMark.tsx'
 import { MicrositeFooter } from '@shulei/features/publish/microsite/MicrositeFooter/MicrositeFooter.tsx'
-import { Mark } from '@shulei/ui/Mark/Mark.tsx'
 import { useTranslation } from 'react-i18next'
 import type { LayoutProps } from '../SiteShell/SiteShell.tsx'
 import { MicrositeShell } from './MicrositeShell.tsx'
@@ -16,7 +16,7 @@ export function ListShell(props: LayoutProps) {
       {...props}
       layout="special-default"
       name={shell('site.name')}
-      mark={<Mark size={30} />}
+      mark={<SiteMark size={30} />}
       homeAddress="/"
       places={[
         { to: racesAddress.landing(), label: t('index.race'), isExact: true },

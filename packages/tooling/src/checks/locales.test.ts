@@ -9,6 +9,16 @@ test('both languages have the same keys, placeholders and tags', () => {
   expect(localeProblems({ 'zh-CN': readTexts('zh-CN'), 'en-US': readTexts('en-US') })).toEqual([])
 })
 
+test.each(['zh-CN', 'en-US'])(
+  'no text in %s has the name of the site: the operator chooses it, and {{site}} stands for it',
+  (language) => {
+    const named = [...readTexts(language)].flatMap(([namespace, all]) =>
+      [...all].filter(([, text]) => /数擂|shulei/i.test(String(text))).map(([key]) => `${namespace}:${key}`),
+    )
+    expect(named).toEqual([])
+  },
+)
+
 test("accepts equal keys with each language's plural forms", () => {
   const zh = { 'list.title': '队伍', 'list.size_other': '{{count}} 人' }
   const en = { 'list.title': 'Teams', 'list.size_one': 'One person', 'list.size_other': '{{count}} people' }

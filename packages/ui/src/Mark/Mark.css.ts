@@ -20,17 +20,29 @@ export const wordmark = style({
   whiteSpace: 'nowrap',
 })
 
+/** A name without the mark, of any length. It takes lines, or is cut where its place has one line alone. */
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  fontWeight: 800,
+  lineHeight: 1.2,
+})
+
 export const latin = style({
   fontSize: '0.6em',
   fontWeight: 500,
   letterSpacing: '0.02em',
   opacity: 0.78,
+  selectors: { [`${name} > &`]: { marginInlineStart: '0.4em' } },
   '@media': { [media.tabletDown]: { display: 'none' } },
 })
 
 export const lockup = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: 0,
   gap: space[2.5],
   fontSize: textSize.sectionS,
 })

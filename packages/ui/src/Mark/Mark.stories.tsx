@@ -32,6 +32,11 @@ export const Sizes = meta.story({
 
 export const WithName = meta.story({ render: () => <Wordmark name="数擂" latin="Shulei" />, tags: ['modes'] })
 
+/** A name that an operator chose has no mark. */
+export const WithoutMark = meta.story({
+  render: () => <Wordmark name="江大数赛" latin="JU Data Games" hasMark={false} />,
+})
+
 export const OnDarkGround = meta.story({
   render: () => (
     <div className={css.inverse}>

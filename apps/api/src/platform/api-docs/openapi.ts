@@ -166,8 +166,9 @@ function operationOf(entries: readonly [Entry, ...Entry[]]): Json {
   }
 }
 
-/** Address of the site and names of its cookies, which depend on its settings. */
+/** Name and address of the site and names of its cookies, which depend on its settings. */
 export interface ApiFacts {
+  name: string
   url: string
   cookies: { user: string; reviewer: string }
 }
@@ -180,7 +181,7 @@ const description = [
 const session = (name: string, words: string): Json => ({ type: 'apiKey', in: 'cookie', name, description: words })
 
 /** OpenAPI 3.1 document of every call in the contract. */
-export function openapi({ url, cookies }: ApiFacts): Json {
+export function openapi({ name, url, cookies }: ApiFacts): Json {
   const paths: Record<string, Record<string, Json>> = {}
   const shared = Map.groupBy(allCalls, ({ call }) => `${call.method} ${documentedPath(call)}`)
   for (const entries of shared.values()) {
@@ -191,7 +192,7 @@ export function openapi({ url, cookies }: ApiFacts): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Shulei', version: '1', description },
+    info: { title: name, version: '1', description },
     servers: [{ url }],
     components: {
       securitySchemes: {

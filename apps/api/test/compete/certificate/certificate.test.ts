@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inflateSync } from 'node:zlib'
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY, HOUR, shanghaiDay } from '@shulei/domain/base/time/instant.ts'
 import { certificateNo } from '@shulei/domain/compete/certificate/certificate.ts'
@@ -21,6 +20,7 @@ import { closeCompetitions } from '../../../src/workers.ts'
 import { engines, type TestPerson } from '../../harness.ts'
 import { close, type RankedCompetition, rankedCompetition } from '../proof/closed-competition.ts'
 import { type Entrant, openSubmissionHarness, type SubmissionHarness } from '../submission/submission-harness.ts'
+import { wordsOfPdf } from './pdf-words.ts'
 
 describe.each(engines)('certificates on $name', (engine) => {
   let harness: SubmissionHarness
@@ -116,25 +116,8 @@ describe.each(engines)('certificates on $name', (engine) => {
     expect((await pdf(noOf(1))).equals(bytes)).toBe(true)
     const text = bytes.toString('latin1')
     expect(text).toMatch(/^%PDF-1\.7\n/)
-    const streams = [...text.matchAll(/\/Length (\d+)\/Filter\/FlateDecode>>\nstream\n/g)].map(
-      ({ index, 0: head, 1: size }) =>
-        inflateSync(bytes.subarray(index + head.length, index + head.length + Number(size))).toString('latin1'),
-    )
-    // the fonts' tables of characters say which text the page has
-    const fonts = [...text.matchAll(/\/Name\/(\w+)\/FontBBox/g)].map(([, name]) => name)
-    const maps = streams.filter((one) => one.includes('begincmap'))
-    const tables = maps.map(
-      (map) =>
-        new Map(
-          [...map.matchAll(/^<(..)> <([0-9a-f]{4})>$/gm)].map(([, code, unit]) => [
-            code,
-            String.fromCharCode(Number(`0x${unit}`)),
-          ]),
-        ),
-    )
-    const words = [...(streams.at(-1) ?? '').matchAll(/\/(\w+) \S+ Tf\n.+ Tm\n<(\w+)> Tj/g)]
-      .map(([, font, codes = '']) => codes.replace(/../g, (code) => tables[fonts.indexOf(font)]?.get(code) ?? ''))
-      .join('\n')
+    const words = wordsOfPdf(bytes)
+    expect(words).toContain('数擂 Shulei\n')
     expect(words).toContain('名次证书')
     expect(words).toContain(team(1).person.name)
     const { issuedAt } = await read(noOf(1))

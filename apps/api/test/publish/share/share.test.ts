@@ -84,6 +84,7 @@ test.each(['wide', 'square'] as const)('a long name ends before the score in a %
   const row = { rank: 1, name: '梯度消失在海平面以下三千米的深海探测小分队', score: '0.123456789', share: 1 }
   const facts = {
     name: '数擂',
+    hasMark: true,
     over: 'A 榜',
     title: '唐诗',
     facts: [],
@@ -102,7 +103,7 @@ test('the words of small certificates stay inside them', async () => {
     ...{ rank: 1, place: '第 1,512 名', of: '共 12,345 队', line: '', picture: null },
     title: '梯度消失在海平面以下三千米的深海探测',
   }
-  const base = { name: '数擂', over: '', title: '林晓舟', facts: [], rows: [], language: 'cn' as const }
+  const base = { name: '数擂', hasMark: true, over: '', title: '林晓舟', facts: [], rows: [], language: 'cn' as const }
   const year = yearPicture(submissionYear('2026-11-21', []), { weeks: 53 })
   for (const pictures of [[year], []]) {
     const svg = await layoutOf({ ...base, pictures, shelf: [one, one, one, one] }, 'wide')

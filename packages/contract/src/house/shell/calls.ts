@@ -10,7 +10,8 @@ const SiteLink = z.object({ label: bilingual, href: z.string() })
 export const WebsiteTexts = z.object({
   serviceLinks: z.array(SiteLink),
   helpLinks: z.array(SiteLink),
-  contact: z.object({ hours: bilingual, email: z.string() }),
+  /** Parts that the operator has not are empty. `page` is an `https:` address in the place of an address of mail. */
+  contact: z.object({ hours: bilingual, email: z.string(), page: z.string().optional() }),
   partners: z.array(bilingual),
   followUs: z.array(SiteLink),
 })
@@ -26,6 +27,8 @@ export const website = call({
     demo: z.boolean(),
     /** How long a verification of a person or an enterprise takes, such as “usually within one working day”. */
     verificationTime: bilingual,
+    /** Lines of the operator for the foot of every page, such as the number of a record, some with an `https:` link. */
+    lines: z.array(z.object({ text: z.string(), href: z.string().optional() })).optional(),
   }),
 })
 

@@ -1,11 +1,11 @@
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
-import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
 import { ProgressSteps } from '@shulei/ui/ProgressSteps/ProgressSteps.tsx'
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageTitle } from '../../base/site/PageTitle/PageTitle.tsx'
+import { SiteName } from '../../base/site/SiteMark.tsx'
 import * as css from './GuideFrame.css.ts'
 
 /** Whether the router opened the page: by a link, or by the browser's back and forward. False for the page that a browser loads. */
@@ -43,7 +43,6 @@ function useStepHeading(step: string) {
 /** A page of a guide: brand, step and reason on a band, and the card with progress and form over its edge. */
 export function GuideFrame({ guide, progress, steps, current, lead, origin, note, children }: GuideFrameProps) {
   const { t } = useTranslation('guide')
-  const { t: shell } = useTranslation('shell')
   const heading = useStepHeading(current)
   const at = steps.findIndex(({ id }) => id === current)
   const name = steps[at]?.name ?? guide
@@ -55,7 +54,7 @@ export function GuideFrame({ guide, progress, steps, current, lead, origin, note
         <div className={css.inner}>
           <div className={css.top}>
             <Link to={siteAddress.home()} className={css.brand}>
-              <Wordmark name={shell('site.name')} />
+              <SiteName />
             </Link>
             <Link to={origin ?? siteAddress.home()} className={css.leave}>
               {t('leave')}

@@ -11,7 +11,7 @@ import { checkCode, emailCodeOf, phoneCodeOf, spendCode, storeCode } from './cod
 import { consentNow } from './consent.service.ts'
 import { isUnbound, verifiedEmail, verifiedPhone } from './contact-rule.ts'
 import { maskMail } from './message-sender.ts'
-import { fillMessage, type MessageKey } from './message-texts.ts'
+import { type MessageKey, messageTexts } from './message-texts.ts'
 import {
   findPasswordHash,
   findUser,
@@ -54,7 +54,8 @@ export function contactActions(tools: SignOnTools): Actions {
     tryCode,
     sendCodeTo,
   } = tools
-  const { db, limits, log } = platform
+  const { config, db, limits, log } = platform
+  const fillMessage = messageTexts(config)
 
   async function accountOf(visitor: SignOnVisitor) {
     const session = await liveOrRefuse(visitor)

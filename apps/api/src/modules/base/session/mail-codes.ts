@@ -6,7 +6,7 @@ import { emailCodeLife } from './auth.ts'
 import { checkCode, mailCodeOf, spendCode, storeCode } from './code.repo.ts'
 import { knownDevice } from './known-device.service.ts'
 import type { MessageSender } from './message-sender.ts'
-import { fillMessage } from './message-texts.ts'
+import { messageTexts } from './message-texts.ts'
 import { findAccount, isEmailVerified } from './session.repo.ts'
 import type { SignOnVisitor } from './sign-on.ts'
 import { signOnPage } from './sign-on-page.ts'
@@ -20,6 +20,7 @@ function refuse(state: 'right' | 'wrong' | 'expired'): void {
 /** Codes by mail. `lang` answers the language of the visitor who is being served. */
 export function openMailCodes(platform: Platform, sender: MessageSender, lang: () => SignOnVisitor['lang']) {
   const { config, db, limits, log, clock } = platform
+  const fillMessage = messageTexts(config)
 
   async function mail(
     key: 'register' | 'signInCode' | 'emailCode' | 'haveAccount',

@@ -1,4 +1,5 @@
 import { maskPhone } from '@shulei/domain/base/session/phone.ts'
+import { nameFacts } from '@shulei/domain/base/text/site-names.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { OutboxMessage } from './sign-on.ts'
 import { type Mail, openSmtp } from './smtp.ts'
@@ -37,6 +38,12 @@ async function post(url: string, { id, channel, to, subject, text, headers }: Me
   if (!answer.ok) throw new Error(`the ${channel} gateway answered ${answer.status}`)
 }
 
+/** A mail ends with the name of the site and the operator's contact, if there is one. */
+function signed(message: Message, { names, contact }: Platform['config']['site']): Message {
+  if (message.channel === 'sms' || contact === null) return message
+  return { ...message, text: `${message.text}\n\n-- \n${nameFacts(names, 'zh-CN').sites}\n${contact}` }
+}
+
 const opensSomething = ({ code, link }: Pick<OutboxMessage, 'code' | 'link'>) => Boolean(code ?? link)
 
 /**
@@ -71,7 +78,8 @@ function open({ config, log, clock }: Platform): MessageSender {
 
   return {
     can: (channel) => gateways[channel] !== null || config.demo,
-    async send(message) {
+    async send(plain) {
+      const message = signed(plain, config.site)
       const gateway = gateways[message.channel]
       if (gateway) return gateway(message)
       if (!config.demo) throw new Error(`no ${message.channel} gateway is configured`)

@@ -1,4 +1,6 @@
 import { fill } from '@shulei/domain/base/text/refusal.ts'
+import { nameFacts } from '@shulei/domain/base/text/site-names.ts'
+import type { Config } from '../../../platform/config.ts'
 import type { Lang } from '../../../platform/context.ts'
 import { loadTexts } from '../../../platform/messages.ts'
 
@@ -25,6 +27,8 @@ export type MessageKey =
   | 'noticeSubject'
   | 'notice'
 
-/** A text of a message that leaves the site, in the reader's language. */
-export const fillMessage = (lang: Lang, key: MessageKey, facts: Readonly<Record<string, string | number>>): string =>
-  fill(texts[lang][key] ?? '', facts)
+/** The texts of messages that leave the site, in the reader's language and under the site's own name. */
+export const messageTexts =
+  ({ site }: Config) =>
+  (lang: Lang, key: MessageKey, facts: Readonly<Record<string, string | number>>): string =>
+    fill(texts[lang][key] ?? '', { ...facts, ...nameFacts(site.names, lang) })

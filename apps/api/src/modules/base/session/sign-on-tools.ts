@@ -10,7 +10,7 @@ import { verifiedEmail } from './contact-rule.ts'
 import { knownDevice } from './known-device.service.ts'
 import { openMailCodes } from './mail-codes.ts'
 import { openSender } from './message-sender.ts'
-import { fillMessage } from './message-texts.ts'
+import { messageTexts } from './message-texts.ts'
 import { findAccount } from './session.repo.ts'
 import { cookieOf, sessionsOf } from './session.service.ts'
 import type { SignOnReason, SignOnRefusal, SignOnResult, SignOnVisitor } from './sign-on.ts'
@@ -32,6 +32,7 @@ export function openTools(platform: Platform) {
   const { config, db, limits, log } = platform
   const sessions = sessionsOf(platform)
   const sender = openSender(platform)
+  const fillMessage = messageTexts(config)
   // the library calls back to send messages and to make accounts, and does not pass on who is there
   const current = new AsyncLocalStorage<{ lang: SignOnVisitor['lang']; consent: Consent | null }>()
   const lang = () => current.getStore()?.lang ?? 'zh-CN'

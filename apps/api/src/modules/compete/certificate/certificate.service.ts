@@ -7,6 +7,7 @@ import type {
   teamRanks,
 } from '@shulei/contract/compete/certificate/calls.ts'
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
+import { areBuiltIn, nameFacts } from '@shulei/domain/base/text/site-names.ts'
 import { MINUTE } from '@shulei/domain/base/time/instant.ts'
 import { parseCertificateNo, parseCertificateText } from '@shulei/domain/compete/certificate/certificate.ts'
 import { listSpan, scheduleTitle } from '@shulei/domain/compete/competition/schedule.ts'
@@ -83,6 +84,7 @@ function openDrawn(platform: Platform) {
 
 async function draw(platform: Platform, { picture, proof, ...facts }: Certificate): Promise<Buffer> {
   const { text, key, signature } = proof
+  const { names } = platform.config.site
   const page = await certificatePage({
     facts,
     picture,
@@ -91,6 +93,8 @@ async function draw(platform: Platform, { picture, proof, ...facts }: Certificat
     signature,
     texts,
     comment: factsComment(text),
+    site: nameFacts(names, 'zh-CN').sites,
+    hasMark: areBuiltIn(names),
   })
   return signFile(page, await signerOf(platform))
 }

@@ -38,19 +38,35 @@ const builtIn: z.input<typeof WebsiteTexts> = {
     { label: { cn: '服务条款', en: 'Terms of service' }, href: contentAddress.servicePolicy() },
     { label: { cn: '接口文档', en: 'API reference' }, href: '/api/docs' },
   ],
-  contact: {
-    hours: { cn: '工作日 9:00–18:00', en: 'Monday to Friday, 9:00–18:00 (UTC+8)' },
-    email: 'support@shulei.example',
-  },
+  contact: { hours: { cn: '', en: '' }, email: '' },
   partners: [],
   followUs: [],
 }
 
+/** The contact of a demonstration, at an address that nobody has. */
+const simulated: Website['contact'] = {
+  hours: { cn: '工作日 9:00–18:00', en: 'Monday to Friday, 9:00–18:00 (UTC+8)' },
+  email: 'support@shulei.example',
+}
+
+/** The contact that the operator gave; an address of a page is one that begins with `https:`. */
+const contactOf = (contact: string): Website['contact'] => ({
+  ...builtIn.contact,
+  ...(contact.startsWith('https:') ? { page: contact } : { email: contact }),
+})
+
 async function read({ db, config }: Platform): Promise<Website> {
   const { texts, isDemonstration } = await findWebsite(db)
   const stored = WebsiteTexts.safeParse(texts)
-  const { verificationTime } = config
-  return { ...(stored.success ? stored.data : builtIn), demo: isDemonstration, verificationTime }
+  const { site, verificationTime } = config
+  const found = stored.success ? stored.data : { ...builtIn, ...(isDemonstration ? { contact: simulated } : {}) }
+  return {
+    ...found,
+    ...(site.contact === null ? {} : { contact: contactOf(site.contact) }),
+    demo: isDemonstration,
+    verificationTime,
+    ...(site.lines.length > 0 ? { lines: [...site.lines] } : {}),
+  }
 }
 
 /** Greatest age of the footer after a change of the setting, milliseconds. */

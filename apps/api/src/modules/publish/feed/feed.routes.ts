@@ -8,7 +8,6 @@ import { micrositeNewsPath, micrositePath } from '@shulei/domain/publish/microsi
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Context, Lang } from '../../../platform/context.ts'
 import { matchesTag } from '../../../platform/http/attachment.ts'
-import { loadTexts } from '../../../platform/messages.ts'
 import type { ApiModule } from '../../../platform/module.ts'
 import { mount } from '../../../platform/mount.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -16,8 +15,6 @@ import { listInformation } from '../content/content.service.ts'
 import { type Asked, listNews, micrositeFrame } from '../microsite/microsite.service.ts'
 import { atomOf, type Feed, rssOf } from './feed.ts'
 import { robotsOf, sitemapOf } from './sitemap.service.ts'
-
-const texts = loadTexts('share')
 
 /** Age at which a reader asks again, seconds. */
 const FRESH = 600
@@ -38,10 +35,10 @@ const addressed = (publicUrl: string, path: string, lang: Lang) => ({
 })
 
 async function informationFeedOf(platform: Platform, name: string, lang: Lang): Promise<Feed> {
-  const { publicUrl } = platform.config
+  const { publicUrl, site } = platform.config
   const { list } = await listInformation(platform, { kind: 'all', topic: '', page: 1, lang })
   return {
-    title: texts[lang].name ?? '',
+    title: site.names[lang],
     self: `${publicUrl}/api/site/feeds/${name}?lang=${lang}`,
     home: publicUrl + openedIn(siteAddress.information(), lang),
     lang,

@@ -5,8 +5,9 @@ import type { Picture } from '../../data/dataset/picture.service.ts'
 
 /** The words and marks of a share picture. */
 export interface ShareFacts {
-  /** The site's name beside its mark. */
+  /** The site's name, and whether the mark of this software stands before it. */
   name: string
+  hasMark: boolean
   /** Above the title, such as the list of a ranking. */
   over: string
   title: string
@@ -38,8 +39,12 @@ async function words(text: string, { colour = colours.ink, weight = 400, ...plac
   return `<path fill="${colour}" d="${d}"/>`
 }
 
-/** The site's mark and name; `edge` is the side of the mark. */
-async function brand(name: string, { x, y }: Place, edge: number): Promise<string> {
+/** The site's mark and name, or a name of the operator's own alone, at most `room` wide; `edge` is the side of the mark. */
+async function brand({ name, hasMark }: ShareFacts, { x, y }: Place, edge: number, room: number): Promise<string> {
+  if (!hasMark) {
+    const size = Math.min(edge * 0.72, (edge * 0.72 * room) / (await widthOf(name, edge * 0.72, 700)))
+    return words(name, { x, y: y + edge * 0.82, size, weight: 700 })
+  }
   const mark = `<g transform="translate(${x} ${y})scale(${edge / 32})"><path d="M14 8.5H4V28h19.5V18M14 7v21M4 18h20.9" fill="none" stroke="${colours.ink}" stroke-width="3"/><path d="M18 2h12v12h-12z" fill="${colours.signal}"/></g>`
   return mark + (await words(name, { x: x + edge * 1.2, y: y + edge * 0.82, size: edge * 0.72, weight: 700 }))
 }
@@ -197,7 +202,7 @@ async function wide(facts: ShareFacts): Promise<string> {
             : '',
         ]
   return [
-    await brand(facts.name, { x: left, y: 56 }, 56),
+    await brand(facts, { x: left, y: 56 }, 56, width / 2),
     await words(facts.over, { x: left + width, y: 98, size: 28, anchor: 'end', colour: colours.subtle }),
     await paragraph(title, { x: left, y: top, size, weight: 700 }, 1.25),
     await words(details, { x: left, y: below + 58, size: 30, colour: colours.muted }),
@@ -225,7 +230,7 @@ async function square(facts: ShareFacts): Promise<string> {
   const all = best ? [best.line, best.title, ...facts.facts] : facts.facts
   const details = await packFacts(all, { width, lines, size: 17, weight: 400 })
   return [
-    await brand(facts.name, { x: left, y: 22 }, 32),
+    await brand(facts, { x: left, y: 22 }, 32, width),
     await paragraph(title, { x: left, y: 104, size: 25, weight: 700 }, 1.3),
     await paragraph(details, { x: left, y: 102 + title.length * 30, size: 17, colour: colours.muted }, 1.4),
     picture && !hasRows

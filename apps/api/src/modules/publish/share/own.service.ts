@@ -41,7 +41,7 @@ async function ownFacts(
     readProfile(platform, person, readerId, once),
     readShowcase(platform, { person, readerId }, once),
   ])
-  const { say, count, pick, base } = speakerOf(language)
+  const { say, count, pick, base } = speakerOf(platform, language)
   const organization = profile.careers[0]?.companyName || profile.educations[0]?.schoolName
   const year = submissionYear(today, days)
   const isNew = ranks.length === 0 && year.total === 0

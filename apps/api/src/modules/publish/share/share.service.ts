@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renderAsync } from '@resvg/resvg-js'
 import { fill } from '@shulei/domain/base/text/refusal.ts'
+import { areBuiltIn } from '@shulei/domain/base/text/site-names.ts'
 import { shanghaiDay } from '@shulei/domain/base/time/instant.ts'
 import { hasReward } from '@shulei/domain/compete/competition/format.ts'
 import { metrics } from '@shulei/domain/compete/submission/metric.ts'
@@ -39,11 +40,12 @@ interface Drawn {
 }
 
 /** The ways in which a share picture says things in its language, and what all pictures have. */
-export function speakerOf(language: ShareRequest['language']) {
+export function speakerOf({ config }: Platform, language: ShareRequest['language']) {
   const lang = language === 'zh-CN' ? 'cn' : 'en'
   const say = (key: string, facts: Record<string, string | number> = {}) => fill(texts[language][key] ?? '', facts)
   const base: Omit<ShareFacts, 'title' | 'facts' | 'pictures'> = {
-    name: say('name'),
+    name: config.site.names[language],
+    hasMark: areBuiltIn(config.site.names),
     over: '',
     rows: [],
     shelf: [],
@@ -76,7 +78,7 @@ export async function allCompetitions(platform: Platform) {
 
 /** The words and numbers of a picture, as a visitor sees them. Throws `notFound` for a page that a visitor cannot open. */
 async function factsOf(platform: Platform, { subject, language }: ShareRequest): Promise<ShareFacts> {
-  const { lang, say, count, pick, base } = speakerOf(language)
+  const { lang, say, count, pick, base } = speakerOf(platform, language)
   const sizeOf = (teams: number, submits: number) => [
     say('teams', { count: count(teams) }),
     say('submits', { count: count(submits) }),

@@ -4,7 +4,7 @@ import { DAY } from '@shulei/domain/base/time/instant.ts'
 import type { NoticeEvent } from '@shulei/domain/talk/notice/lines.ts'
 import { nextMailAt } from '@shulei/domain/talk/notice/mail.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { fillMessage, MailRefused, type Message, openSender } from '../../base/session/message.service.ts'
+import { MailRefused, type Message, messageTexts, openSender } from '../../base/session/message.service.ts'
 import { claimMail, deleteMails, type MailRecord, settleMail } from './mail.repo.ts'
 import { hrefOf, noticeLines } from './notice-text.ts'
 import { mailsOffToken } from './settings.service.ts'
@@ -17,6 +17,7 @@ function mailOf(platform: Platform, mail: MailRecord): Message {
   const { id, createdAt, kind, facts, userId, name, email, language } = mail
   const { publicUrl } = platform.config
   const lang = language ?? 'zh-CN'
+  const fillMessage = messageTexts(platform.config)
   const event = { kind, facts } as unknown as NoticeEvent
   const { title, intro } = noticeLines(event, '')
   const key = lang === 'zh-CN' ? 'cn' : 'en'

@@ -1,13 +1,13 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
-import { Mark } from '@shulei/ui/Mark/Mark.tsx'
 import { RankNumber } from '@shulei/ui/RankNumber/RankNumber.tsx'
 import { Cell, Column, Row, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SiteMark } from '../../../base/site/SiteMark.tsx'
 import type { Competition } from '../../competition/useCompetition.ts'
 import { type ListQuery, listName } from '../lists.ts'
 import { Move } from '../Move.tsx'
@@ -120,7 +120,7 @@ export function RankingEmbed({ competition, rankings, query }: RankingEmbedProps
         )}
       </div>
       <div className={css.foot}>
-        <Out href={competitionAddress.ranking({ id: competition.id, ...query })} icon={<Mark size={18} />}>
+        <Out href={competitionAddress.ranking({ id: competition.id, ...query })} icon={<SiteMark size={18} />}>
           {t('full', { site: site('site.name') })}
         </Out>
         {updatedAt === null ? null : (

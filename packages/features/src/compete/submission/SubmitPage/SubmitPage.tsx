@@ -6,6 +6,7 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { contactLink } from '../../../base/site/contact-link.ts'
 import { LoadFailed } from '../../../base/site/LoadFailed.tsx'
 import { OrganizerNote } from '../../competition/OrganizerNote/OrganizerNote.tsx'
 import { onlyRuns } from '../../competition/useCompetition.ts'
@@ -83,7 +84,7 @@ export function SubmitPage({ competitionId, loginAddress }: SubmitPageProps) {
               answer={answer}
               query={query}
               error={error ?? null}
-              email={website?.contact.email ?? ''}
+              email={(website && contactLink(website.contact)?.text) ?? ''}
               loginAddress={loginAddress}
               mutate={mutate}
             />

@@ -1,7 +1,7 @@
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
-import { Mark } from '@shulei/ui/Mark/Mark.tsx'
 import { useTranslation } from 'react-i18next'
 import { LanguageSwitch } from '../../../base/header/LanguageSwitch/LanguageSwitch.tsx'
+import { SiteMark } from '../../../base/site/SiteMark.tsx'
 import * as css from './SpicReviewHeader.css.ts'
 
 export interface SpicReviewHeaderProps {
@@ -22,7 +22,7 @@ export function SpicReviewHeader({ reviewer, subject, progress, onSignOut, onNot
   return (
     <header className={css.header}>
       <span className={css.brand}>
-        <Mark size={28} />
+        <SiteMark size={28} />
         <span className={css.title}>{t('review.systemTitle')}</span>
         <span className={css.shortTitle}>{t('review.shortTitle')}</span>
       </span>

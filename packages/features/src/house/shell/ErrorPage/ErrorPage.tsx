@@ -1,10 +1,10 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
-import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { PageTitle } from '../../../base/site/PageTitle/PageTitle.tsx'
+import { SiteName } from '../../../base/site/SiteMark.tsx'
 import * as css from './ErrorPage.css.ts'
 
 export interface ErrorPageProps {
@@ -127,7 +127,7 @@ export function ErrorPage({ status, message, requestId, art, isAlone = false, ..
     <div className={css.alone}>
       <header className={css.head}>
         <a className={css.brand} href="/">
-          <Wordmark name={t('site.name')} />
+          <SiteName />
         </a>
       </header>
       {page}

@@ -66,6 +66,7 @@ export const legal = style({
   ...text.micro,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: `${space[2]} ${space[5]}`,
   marginBlockStart: space[6],
   paddingBlockStart: space[4],

@@ -40,6 +40,59 @@ export const Narrow = meta.story({
   },
 })
 
+const own = {
+  siteNames: { 'zh-CN': '江南水乡大学数据科学竞赛与教学实践平台', 'en-US': 'Watertown Uni Data Games' },
+  site: {
+    website: {
+      ...website,
+      partners: [],
+      demo: false,
+      contact: { hours: { cn: '', en: '' }, email: '', page: 'https://data.watertown.example/contact' },
+      lines: [
+        { text: '京ICP备00000000号-1', href: 'https://beian.example/' },
+        { text: '江南水乡大学数据科学学院与公共数据开放实验室联合主办，地址：江南省水乡市学府路 1 号' },
+      ],
+    },
+  },
+}
+
+/** The operator's own name, without the mark, a page in the place of an address of mail, and lines of the operator. */
+export const OwnNameAndLines = meta.story({
+  tags: ['modes'],
+  parameters: own,
+  play: async ({ canvas, globals }) => {
+    const { contact, lines } = own.site.website
+    await expect(canvas.getByRole('link', { name: 'data.watertown.example/contact' })).toHaveAttribute(
+      'href',
+      contact.page,
+    )
+    const record = canvas.getByRole('link', { name: lines[0]?.text ?? '' })
+    await expect(record).toHaveAttribute('href', lines[0]?.href)
+    await expect(record).toHaveAttribute('rel', 'noopener')
+    await expect(canvas.getByText(lines[1]?.text ?? '')).toBeVisible()
+    await expect(canvas.getByText(own.siteNames[globals.locale === 'en-US' ? 'en-US' : 'zh-CN'])).toBeVisible()
+    await expect(canvas.queryByText(text('shell:footer.demoNote'))).toBeNull()
+  },
+})
+
+/** The same on the narrowest phone. */
+export const OwnLinesOnPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
+  parameters: own,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** Without a contact its heading is left out, too. */
+export const WithoutContact = meta.story({
+  tags: ['no-picture'], // the footer without one of its columns
+  parameters: { site: { website: { ...website, contact: { hours: { cn: '', en: '' }, email: '' } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: text('shell:footer.contact') })).toBeNull()
+  },
+})
+
 /** Missing parts are left out, heading included. */
 export const WithoutPartnersAndHelp = meta.story({
   parameters: { site: { website: { ...website, partners: [], helpLinks: [] } } },

@@ -1,7 +1,9 @@
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
-import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contactLink } from '../../../base/site/contact-link.ts'
+import { OperatorLines } from '../../../base/site/OperatorLines.tsx'
+import { SiteName } from '../../../base/site/SiteMark.tsx'
 import { useSiteState, type Website } from '../../../base/site/site-state.ts'
 import * as css from './Footer.css.ts'
 
@@ -33,27 +35,31 @@ export function Footer() {
   const { website } = useSiteState()
   const { now } = useContext(TimeContext)
   const { pick } = useFormat()
+  const hours = pick(website.contact.hours)
+  const contact = contactLink(website.contact)
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
         <div className={css.columns}>
           <div>
-            <Wordmark name={t('site.name')} />
+            <SiteName />
             <p className={css.slogan}>{t('footer.slogan')}</p>
           </div>
           <LinkColumn title={t('footer.serviceLinks')} links={website.serviceLinks} />
           <LinkColumn title={t('footer.help')} links={website.helpLinks} />
-          <div>
-            <h2 className={css.heading}>{t('footer.contact')}</h2>
-            <ul>
-              <li className={css.item}>{pick(website.contact.hours)}</li>
-              <li>
-                <a className={css.link} href={`mailto:${website.contact.email}`}>
-                  {website.contact.email}
-                </a>
-              </li>
-            </ul>
-          </div>
+          {contact && (
+            <div>
+              <h2 className={css.heading}>{t('footer.contact')}</h2>
+              <ul>
+                {hours && <li className={css.item}>{hours}</li>}
+                <li>
+                  <a className={css.link} href={contact.href} rel="noopener">
+                    {contact.text}
+                  </a>
+                </li>
+              </ul>
+            </div>
+          )}
         </div>
         <div className={css.legal}>
           <span>{t('footer.rights', { year: new Date(now).getUTCFullYear() })}</span>
@@ -63,6 +69,7 @@ export function Footer() {
               {website.partners.map((partner) => pick(partner)).join(' · ')}
             </span>
           )}
+          <OperatorLines lines={website.lines} />
           {website.demo && <span>{t('footer.demoNote')}</span>}
         </div>
       </div>

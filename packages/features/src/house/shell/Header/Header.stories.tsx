@@ -28,6 +28,33 @@ export const Anonymous = meta.story({
   },
 })
 
+const ownNames = {
+  siteNames: { 'zh-CN': '江南水乡大学数据科学竞赛与教学实践平台', 'en-US': 'Watertown Uni Data Games' },
+}
+
+/** A long name that the operator chose stands without the mark, and is cut before it pushes anything away. */
+export const OwnName = meta.story({
+  tags: ['modes'],
+  parameters: ownNames,
+  play: async ({ canvas, globals }) => {
+    const name = ownNames.siteNames[globals.locale === 'en-US' ? 'en-US' : 'zh-CN']
+    const brand = canvas.getByRole('link', { name: new RegExp(name) })
+    await expect(brand).toHaveAttribute('href', '/')
+    await expect(brand.querySelector('svg')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+/** Where the bell leaves no room, the first letter of the name stands for it. */
+export const OwnNameOnPhone = meta.story({
+  globals: { ...phone, locale: 'en-US' },
+  parameters: { ...ownNames, site: { user: userFixture() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: ownNames.siteNames['en-US'] })).toHaveTextContent(/^W$/)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
 export const SignedIn = meta.story({
   tags: ['modes'],
   parameters: { site: { user: userFixture() } },

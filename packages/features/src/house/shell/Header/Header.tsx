@@ -1,8 +1,8 @@
 import { Mark } from '@shulei/ui/Mark/Mark.tsx'
-import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LanguageSwitch } from '../../../base/header/LanguageSwitch/LanguageSwitch.tsx'
+import { SiteName, useSiteName } from '../../../base/site/SiteMark.tsx'
 import { useSiteState } from '../../../base/site/site-state.ts'
 import { SearchLink } from '../../../publish/search/SearchLink.tsx'
 import { useSearchPalette } from '../../../publish/search/useSearchPalette.tsx'
@@ -44,17 +44,24 @@ export interface HeaderProps {
 export function Header({ onSignOut, onNotice }: HeaderProps) {
   const { t } = useTranslation('shell')
   const { user, theme } = useSiteState()
+  const { name, hasMark } = useSiteName()
   const isScrolled = useScrolled()
   const { search, warm, palette } = useSearchPalette()
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <div className={css.row} data-signed-in={user ? '' : undefined}>
-        <Link className={css.brand} to="/">
-          <span className={css.wordmark}>
-            <Wordmark name={t('site.name')} latin={t('site.latin')} />
+        <Link className={hasMark ? css.brand : css.ownBrand} to="/">
+          <span className={hasMark ? css.wordmark : css.ownName}>
+            <SiteName isInBoth />
           </span>
           <span className={css.mark}>
-            <Mark size={30} label={t('site.name')} />
+            {hasMark ? (
+              <Mark size={30} label={name} />
+            ) : (
+              <span role="img" aria-label={name} className={css.initial}>
+                {[...name][0]}
+              </span>
+            )}
           </span>
         </Link>
         <nav className={css.nav} aria-label={t('a11y.mainNav')}>

@@ -3,6 +3,7 @@ import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import Mail from 'lucide-react/dist/esm/icons/mail.mjs'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contactLink } from '../../../base/site/contact-link.ts'
 import { useSiteState } from '../../../base/site/site-state.ts'
 import * as css from './SideBar.css.ts'
 
@@ -14,6 +15,8 @@ export function Contact() {
   const { t } = useTranslation('shell')
   const { pick } = useFormat()
   const { contact, followUs } = useSiteState().website
+  const way = contactLink(contact)
+  const hours = pick(contact.hours)
   const summary = useRef<HTMLElement>(null)
 
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
@@ -26,6 +29,7 @@ export function Contact() {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
   }
 
+  if (!way && followUs.length === 0) return null
   return (
     <details
       className={css.contact}
@@ -51,14 +55,20 @@ export function Contact() {
             </ul>
           </section>
         ) : null}
-        <section>
-          <h2 className={css.heading}>{t('sideBar.contactUs')}</h2>
-          <p className={css.line}>{pick(contact.hours)}</p>
-          <p className={css.line}>{contact.email}</p>
-          <a className={css.link} href={`mailto:${contact.email}?subject=${encodeURIComponent(t('sideBar.feedback'))}`}>
-            {t('sideBar.feedback')}
-          </a>
-        </section>
+        {way ? (
+          <section>
+            <h2 className={css.heading}>{t('sideBar.contactUs')}</h2>
+            {hours ? <p className={css.line}>{hours}</p> : null}
+            <p className={css.line}>{way.text}</p>
+            <a
+              className={css.link}
+              href={contact.email ? `${way.href}?subject=${encodeURIComponent(t('sideBar.feedback'))}` : way.href}
+              rel="noopener"
+            >
+              {t('sideBar.feedback')}
+            </a>
+          </section>
+        ) : null}
       </div>
     </details>
   )

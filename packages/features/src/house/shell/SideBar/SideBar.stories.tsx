@@ -80,6 +80,15 @@ export const NoChannels = meta.story({
   },
 })
 
+/** Without a contact and channels nothing is offered. */
+export const NobodyToAsk = meta.story({
+  tags: ['no-picture'], // nothing at the edge of the page
+  parameters: { site: { website: { ...websiteFixture(), contact: { hours: { cn: '', en: '' }, email: '' } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(text('shell:sideBar.contactUs'))).toBeNull()
+  },
+})
+
 /** From 301 px down. */
 export const FarDown = meta.story({
   tags: ['modes-colours'],

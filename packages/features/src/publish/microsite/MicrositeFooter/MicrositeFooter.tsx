@@ -3,6 +3,9 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Mark } from '@shulei/ui/Mark/Mark.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { OperatorLines } from '../../../base/site/OperatorLines.tsx'
+import { useSiteName } from '../../../base/site/SiteMark.tsx'
+import { useSiteState } from '../../../base/site/site-state.ts'
 import { type Microsite, micrositePageAddress } from '../microsite.ts'
 import * as css from './MicrositeFooter.css.ts'
 
@@ -15,9 +18,9 @@ const repeated: readonly string[] = ['organization', 'contact']
  */
 export function MicrositeFooter({ microsite }: { microsite: Microsite | null }) {
   const { t } = useTranslation('microsite')
-  const { t: shell } = useTranslation('shell')
   const { pick } = useFormat()
-  const platform = shell('site.name')
+  const { name: platform, hasMark } = useSiteName()
+  const { website } = useSiteState()
   const name = microsite ? pick(microsite.title) : platform
   const links = microsite?.menu.filter(({ page }) => repeated.includes(page)) ?? []
   return (
@@ -40,11 +43,12 @@ export function MicrositeFooter({ microsite }: { microsite: Microsite | null }) 
           </Link>
         )}
         <span className={css.spacer} />
+        <OperatorLines lines={website.lines} />
         <span className={css.muted}>
           {microsite?.footerText ? pick(microsite.footerText) : t('footer.technicalSupport', { platform })}
         </span>
-        <Link className={css.platform} to="/" aria-label={t('footer.platform', { platform })}>
-          <Mark size={22} tone="mono" />
+        <Link className={hasMark ? css.platform : css.link} to="/" aria-label={t('footer.platform', { platform })}>
+          {hasMark ? <Mark size={22} tone="mono" /> : platform}
         </Link>
       </div>
     </footer>

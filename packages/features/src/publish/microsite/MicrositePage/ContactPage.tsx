@@ -5,6 +5,7 @@ import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { contactLink } from '../../../base/site/contact-link.ts'
 import { useSiteState } from '../../../base/site/site-state.ts'
 import { useShownNames } from '../../../base/site/useShownName.ts'
 import type { PageContent } from '../args.ts'
@@ -23,7 +24,7 @@ export interface ContactPageProps {
 export function ContactPage({ title, content: { lead, people, discussions, support } }: ContactPageProps) {
   const { t } = useTranslation('microsite')
   const { pick } = useFormat()
-  const { website } = useSiteState()
+  const contact = contactLink(useSiteState().website.contact)
   const words = useWords()
   const shownName = useShownNames()
   return (
@@ -64,9 +65,7 @@ export function ContactPage({ title, content: { lead, people, discussions, suppo
       <section className={css.support}>
         <h2 className={css.title} {...words(support.title)} />
         <p className={css.words} {...words(support.words)} />
-        {website.contact.email && (
-          <LinkButton href={`mailto:${website.contact.email}`}>{website.contact.email}</LinkButton>
-        )}
+        {contact && <LinkButton href={contact.href}>{contact.text}</LinkButton>}
       </section>
     </PageBody>
   )

@@ -21,6 +21,10 @@ export interface CertificatePage {
   signature: string
   texts: Readonly<Record<'zh-CN' | 'en-US', Texts>>
   comment: string
+  /** The name of the site, in both languages. */
+  site: string
+  /** Whether the mark of this software stands beside the name. */
+  hasMark: boolean
 }
 
 /** A4, landscape, in points. */
@@ -67,6 +71,8 @@ export async function certificatePage({
   signature,
   texts,
   comment,
+  site,
+  hasMark,
 }: CertificatePage): Promise<Buffer> {
   const { no, competition, round, list, team, members, rank, total, score, endedOn, issuedAt, demo } = facts
   const say = (lang: 'zh-CN' | 'en-US', name: string, more: Record<string, string | number> = {}) =>
@@ -88,8 +94,8 @@ export async function certificatePage({
   pdf.path(`M0 0h${WIDTH}v12H0z`, { fill: medal })
   pdf.path(`M28 38h${WIDTH - 56}v${HEIGHT - 66}H28z`, { stroke: colours.tone.grid, line: 1 })
 
-  brand(pdf, LEFT, 66, 26)
-  await words(say('zh-CN', 'name'), LEFT + 34, 87, 18, colours.ink, 700)
+  if (hasMark) brand(pdf, LEFT, 66, 26)
+  await words(await fitLine(site, 18, 700, COLUMN), LEFT + (hasMark ? 34 : 0), 87, 18, colours.ink, 700)
   await toRight(`${say('zh-CN', 'number')} · ${say('en-US', 'number')}`, 76, 9, colours.subtle)
   await toRight(no, 91, 12, colours.ink, 700)
 

@@ -15,7 +15,6 @@ import type { Platform } from '../../../../platform/platform.ts'
 import { findColumns, findDetail } from './detail.repo.ts'
 
 const { cite } = loadTexts('dataset')['en-US'] as unknown as { cite: { source: string } }
-const publisher = loadTexts('share')['en-US'].name ?? ''
 
 const english = ({ cn, en }: { cn: string; en: string }) => (en === '' ? cn : en)
 
@@ -62,7 +61,8 @@ export async function sendCroissant({ db, clock, config }: Platform, c: Context,
       publishedAt === null
         ? null
         : bibtexOf({
-            ...{ id, name: english(name), author: owner?.name ?? null, publisher, version, url },
+            ...{ id, name: english(name), author: owner?.name ?? null, version, url },
+            publisher: config.site.names['en-US'],
             publishedAt: Date.parse(publishedAt),
             source: origin === '' ? '' : fill(cite.source, { source: origin }),
           }),
