@@ -70,7 +70,6 @@ const uncut: Cut = { worse: false, better: false }
 /** The two parts of a place as CSS lengths; the styles add them up. */
 const part = ({ share }: Spot) => `${px(share * 100)}%`
 const plus = ({ px: add }: Spot) => `${px(add)}px`
-const placed = (spot: Spot) => ({ '--share': part(spot), '--px': plus(spot) }) as CSSProperties
 const sized = (swarm: Swarm) => `${swarm.size}px`
 const gapOf = (swarm: Swarm) => `${swarm.gap}px`
 const across = (swarm: Swarm, index: number) => `${swarm.spots[index]?.dx ?? 0}px`
@@ -90,7 +89,7 @@ function Lane({ name, labels, tones }: LaneProps) {
           key={id}
           className={css.label}
           data-tone={tones?.includes(id) ? id : undefined}
-          style={{ ...placed(spot), '--lean': lean } as CSSProperties}
+          style={{ '--share': part(spot), '--px': plus(spot), '--lean': lean } as CSSProperties}
         >
           {text}
         </span>
@@ -136,7 +135,7 @@ export function ScoreBand<C extends ElementType = 'a'>({
   const zoneNames = (room: Room): BandLabel[] =>
     startsIn(room)
       .map(({ zone, text, spot }) => ({
-        ...{ id: zone, text, anchor: 'start' as const },
+        ...{ id: zone, text, anchor: 'start' as const, isOver: true },
         spot: { share: spot.share, px: spot.px + 6 },
       }))
       .toReversed()
@@ -199,13 +198,21 @@ export function ScoreBand<C extends ElementType = 'a'>({
         {roomNames.map((room) => (
           <div key={room} className={css.lane} data-lane="grounds" data-room={room}>
             {startsIn(room).map(({ zone, spot }) => (
-              <div key={zone} className={css.zone} data-zone={zone} style={placed(spot)} />
+              <div
+                key={zone}
+                className={css.zone}
+                data-zone={zone}
+                style={{ '--share': part(spot), '--px': plus(spot) } as CSSProperties}
+              />
             ))}
           </div>
         ))}
-        {posts.map(({ id, at }) => (
-          <div key={id} className={css.post} style={placed(spotOf(at, cut))} />
-        ))}
+        {posts.map(({ id, at }) => {
+          const spot = spotOf(at, cut)
+          return (
+            <div key={id} className={css.post} style={{ '--share': part(spot), '--px': plus(spot) } as CSSProperties} />
+          )
+        })}
         {roomNames.map((room) => (
           <div key={room} className={css.lane} data-lane="poles" data-room={room}>
             {flagsIn(room).map(({ id, place }) => (
@@ -213,7 +220,7 @@ export function ScoreBand<C extends ElementType = 'a'>({
                 key={id}
                 className={css.pole}
                 data-own={id === 'own' || undefined}
-                style={placed({ ...place, px: place.px - 0.75 })}
+                style={{ '--share': part(place), '--px': plus({ ...place, px: place.px - 0.75 }) } as CSSProperties}
               />
             ))}
           </div>

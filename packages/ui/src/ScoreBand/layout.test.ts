@@ -31,6 +31,9 @@ function boxes(shares: readonly number[], room: (typeof roomNames)[number], wide
   })
 }
 
+/** Width that a name of a flag is given. */
+const bold = (text: string) => Math.ceil(textWidth(text, TEXT) * 1.08) + 2
+
 test.each(roomNames)('badges on a %s never overlap, stay inside and keep their order', (room) => {
   fc.assert(
     fc.property(field, fc.integer({ min: 0, max: 400 }), (shares, wider) => {
@@ -77,10 +80,32 @@ test.each(roomNames)(
           else expect(start + swarm.size).toBeLessThanOrEqual(at + 0.02)
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 100, examples: [[[1, ...Array<number>(6).fill(0.97), 0, 0, 0], 5, 0]] },
     )
   },
 )
+
+test.each(roomNames)('on a %s the name of a zone stands on its ground or across its line, or is left out', (room) => {
+  const width = rooms[room]
+  const texts = fc.constantFrom(['前 3', '前 10'] as const, ['Top 3', 'Top 10'] as const)
+  fc.assert(
+    fc.property(texts, share, share, ([gold, silver], a, b) => {
+      const names = [
+        { id: 'gold', text: gold, at: Math.max(a, b) },
+        { id: 'silver', text: silver, at: Math.min(a, b) },
+      ].map(({ at, ...name }) => ({ ...name, spot: spotOf(at, uncut), anchor: 'start' as const, isOver: true }))
+      const placed = placeLabels(names, width)
+      expect(placed.map(({ id }) => id)).toContain('gold')
+      for (const { id, text, spot, lean } of placed) {
+        const line = names.find((name) => name.id === id)?.spot ?? { share: 0, px: 0 }
+        const start = spot.share * width + spot.px - lean * bold(text)
+        expect(start).toBeLessThanOrEqual(line.share * width + line.px + 0.02)
+        expect(start + bold(text)).toBeGreaterThanOrEqual(line.share * width + line.px - 0.02)
+      }
+    }),
+    { examples: [[['Top 3', 'Top 10'], 0.97, 0.8]] },
+  )
+})
 
 test('teams with one score stand on each other, the first on top', () => {
   const [first, second] = boxes([0.4, 0.4], 'desktop')
@@ -94,9 +119,6 @@ test('a score beyond a cut stands in the gutter, apart from the axis', () => {
   expect(spotOf(0, cut).px).toBeGreaterThan(14 + 24)
   expect(spotOf(1, cut)).toEqual({ share: 1, px: -14 })
 })
-
-/** Width that a name of a flag is given. */
-const bold = (text: string) => Math.ceil(textWidth(text, TEXT) * 1.08) + 2
 
 test.each(roomNames)(
   'on a %s a flag stands over its badge, the frame beside no other badge, and both names where there is room',

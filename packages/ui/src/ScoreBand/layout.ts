@@ -95,7 +95,8 @@ function swarm(places: readonly number[], width: number, breaks: readonly number
     const gap = size < 12 ? 1 : GAP
     const columns = columnsOf(places, size, Math.floor((PLOT + gap) / (size + gap)), breaks)
     const starts = spread(
-      columns.map(({ at }) => ({ at: at - size / 2, size })),
+      // means of equal places may differ by rounding, so that the order is that of the columns
+      columns.map(({ at }, place) => ({ at: at - size / 2, size, place })),
       0,
       width,
       gap,
@@ -121,7 +122,7 @@ export interface BandLabel {
   spot: Spot
   /** The side of the text that stands at its place. Default: its middle. */
   anchor?: 'start' | 'end'
-  /** Its text must reach over its place, where its line begins. */
+  /** Its text must reach over its place, where its line begins, or start there. */
   isOver?: boolean
   /** Gives way to a later label that belongs where it stands, if there is no room for both. */
   isMinor?: boolean
@@ -149,7 +150,7 @@ interface Range {
 /** The starts with which a label is inside and near its place, or over it. */
 function rangeOf({ label, place, size, at }: Wish, width: number): Range {
   const inside = (start: number) => Math.max(0, Math.min(start, width - size))
-  if (label.isOver) return { from: inside(place - (1 - OVER) * size), to: inside(place - OVER * size) }
+  if (label.isOver) return { from: inside(place - (1 - OVER) * size), to: inside(Math.max(at, place - OVER * size)) }
   return { from: inside(inside(at) - FARTHEST), to: inside(inside(at) + FARTHEST) }
 }
 
