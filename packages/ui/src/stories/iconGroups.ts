@@ -30,6 +30,7 @@ import Eye from 'lucide-react/dist/esm/icons/eye.mjs'
 import FileText from 'lucide-react/dist/esm/icons/file-text.mjs'
 import Flag from 'lucide-react/dist/esm/icons/flag.mjs'
 import FolderKanban from 'lucide-react/dist/esm/icons/folder-kanban.mjs'
+import Funnel from 'lucide-react/dist/esm/icons/funnel.mjs'
 import Gavel from 'lucide-react/dist/esm/icons/gavel.mjs'
 import Globe from 'lucide-react/dist/esm/icons/globe.mjs'
 import GraduationCap from 'lucide-react/dist/esm/icons/graduation-cap.mjs'
@@ -108,6 +109,7 @@ export const iconGroups: readonly { title: readonly [cn: string, en: string]; ic
       { name: 'play', of: Play, meaning: ['播放', 'Play'] },
       { name: 'pause', of: Pause, meaning: ['暂停', 'Pause'] },
       { name: 'eye', of: Eye, meaning: ['预览', 'Preview'] },
+      { name: 'funnel', of: Funnel, meaning: ['筛选一列', 'Conditions of a column'] },
       { name: 'pencil', of: Pencil, meaning: ['编辑、新消息', 'Edit, new message'] },
       { name: 'plus', of: Plus, meaning: ['添加', 'Add'] },
       { name: 'redo-2', of: Redo2, meaning: ['重做', 'Redo'] },

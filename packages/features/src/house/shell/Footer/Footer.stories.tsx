@@ -58,7 +58,6 @@ const own = {
 
 /** The operator's own name, without the mark, a page in the place of an address of mail, and lines of the operator. */
 export const OwnNameAndLines = meta.story({
-  tags: ['modes'],
   parameters: own,
   play: async ({ canvas, globals }) => {
     const { contact, lines } = own.site.website

@@ -34,7 +34,6 @@ const ownNames = {
 
 /** A long name that the operator chose stands without the mark, and is cut before it pushes anything away. */
 export const OwnName = meta.story({
-  tags: ['modes'],
   parameters: ownNames,
   play: async ({ canvas, globals }) => {
     const name = ownNames.siteNames[globals.locale === 'en-US' ? 'en-US' : 'zh-CN']
