@@ -59,17 +59,17 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   },
   dcic: {
     eyebrow: ['DCIC 系列', 'The DCIC series'],
-    title: ['天空与大气：四份公共数据，一套规则', 'Sky and air: four public data sets, one set of rules'],
+    title: ['天空与大气：公共的数据，一套规则', 'Sky and air: public data, one set of rules'],
     summary: [
-      '从每小时的航班到六十年的二氧化碳。同一个系列里的竞赛共用规则、证书和评级，打完一场接着下一场。',
-      'From hourly flights to sixty years of carbon dioxide. Competitions of a series share rules, certificates and grades, so that one leads to the next.',
+      '同一个系列里的竞赛共用规则、证书和评级，打完一场接着下一场。',
+      'Competitions of a series share rules, certificates and grades, so that one leads to the next.',
     ],
     sections: [
       {
         title: ['为什么做成系列', 'Why a series'],
         html: [
-          '<p>单场竞赛考的是一份数据，系列考的是方法。时间切分、长尾、类别不均衡、外推，四场各练一样，合起来是一次完整的训练。</p>',
-          '<p>One competition tests a data set; a series tests a method. Splitting by time, long tails, rare classes, extrapolation: each of the four trains one of them, and together they are a whole course.</p>',
+          '<p>单场竞赛考的是一份数据，系列考的是方法。时间切分、长尾、类别不均衡、外推，一场练一样，合起来是一次完整的训练。</p>',
+          '<p>One competition tests a data set; a series tests a method. Splitting by time, long tails, rare classes, extrapolation: each competition trains one of them, and together they are a whole course.</p>',
         ],
       },
       {
@@ -85,8 +85,8 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
     eyebrow: ['教学', 'Education'],
     title: ['一场竞赛，一堂课', 'Every competition is a lesson'],
     summary: [
-      '一条从“填平均值”走到“看懂换榜”的路线。每一课结束时，学生手里都有一份能提交的文件。',
-      'A path from “write the mean” to understanding a shake-up. After each lesson students hold a file that can be submitted.',
+      '拿一场竞赛当一课：从“填平均值”开始，到看懂 A、B 两榜的差别，学生手里一直有一份能提交的文件。',
+      'Teach with a competition: from “write the mean” to understanding a shake-up, with a file to submit at every step.',
     ],
     sections: [
       {
