@@ -60,6 +60,26 @@ export const NotVerified = meta.story({
   },
 })
 
+/** Who did not sign up in time cannot download any more, and is not sent to a form that is closed. */
+export const SignupOver = meta.story({
+  beforeEach({ msw }) {
+    const profile = {
+      signupEndTime: '2026-11-01T00:00:00+08:00',
+      downloadBlocks: ['signUpFirst', 'protocolFirst'],
+    } as const
+    msw.use(
+      mock(competitionProfile, () =>
+        competitionProfileFixture({ ...profile, downloadBlocks: [...profile.downloadBlocks] }),
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('dataware:closedHint'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: text('dataware:signUp') })).toBeNull()
+    await expect(canvas.queryByText(text('dataware:blockedHint'))).toBeNull()
+  },
+})
+
 export const AcceptProtocol = meta.story({
   beforeEach({ msw }) {
     let isAgreed = false

@@ -1,13 +1,14 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
 import { type CheckItem, CheckList } from '@shulei/ui/CheckList/CheckList.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSignOnAddress } from '../../../base/site/useSignOnAddress.ts'
-import { type Competition, isVisitor } from '../useCompetition.ts'
+import { type Competition, isVisitor, maySignUp } from '../useCompetition.ts'
 
 type Block = Competition['downloadBlocks'][number]
 
@@ -18,12 +19,28 @@ const gates = [
   ['realNameFirst', 'realName'],
 ] as const satisfies readonly (readonly [Block, string])[]
 
+/** Whether sign-up has begun and ended for those who do not run the competition. */
+const isSignupOver = (competition: Competition, now: number) =>
+  !competition.isOrganizer &&
+  Date.parse(competition.signupStartTime ?? competition.startTime) <= now &&
+  !maySignUp(competition, now)
+
 /** The requirements of a download, each with its verdict, the reason, and the link that resolves it (B§4). */
 export function Gates({ competition }: { competition: Competition }) {
   const { t } = useTranslation('dataware')
   const signOn = useSignOnAddress()
   const { id, downloadBlocks, isOrganizer } = competition
+  const { now } = useContext(TimeContext)
   const visitor = isVisitor(competition)
+  const isOver = isSignupOver(competition, now)
+  // nothing that somebody without a team does opens the downloads any more
+  if (isOver && !visitor && downloadBlocks.includes('signUpFirst')) {
+    return (
+      <Panel title={t('closed')} tone="warning">
+        <p>{t('closedHint')}</p>
+      </Panel>
+    )
+  }
   const remedies: Partial<Record<Block, ReactNode>> = {
     loginFirst: (
       <LinkButton size="s" href={signOn('login2')}>
@@ -69,7 +86,7 @@ export function Gates({ competition }: { competition: Competition }) {
   return (
     <Panel
       title={visitor ? t('blockedLogin') : t('blocked', { count: downloadBlocks.length })}
-      description={t('blockedHint')}
+      description={t(visitor && isOver ? 'closedVisitor' : 'blockedHint')}
       tone="warning"
       isFlush
     >

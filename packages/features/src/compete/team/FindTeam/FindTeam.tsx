@@ -128,7 +128,12 @@ export function FindTeam({ teams, onChange }: FindTeamProps) {
     moveFocus(nameId(one), panelIds.sent)
   }
   return (
-    <Panel id={panelIds.find} tabIndex={-1} title={t('title')} description={t('description')}>
+    <Panel
+      id={panelIds.find}
+      tabIndex={-1}
+      title={t('title')}
+      description={looking.list.length > 0 ? t('description') : undefined}
+    >
       <div className={css.stack}>
         <VisuallyHidden role="status">{isStale ? '' : done.text}</VisuallyHidden>
         {team ? (
