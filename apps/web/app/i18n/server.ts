@@ -28,7 +28,7 @@ export function nameSite(given: SiteNames): void {
   instances.clear()
 }
 
-/** What the browser must be told of the names: nothing where the site has those of this software. */
+/** The names that the browser must be told: none where the site has those of this software. */
 export const ownNames = (): { names?: SiteNames } => (areBuiltIn(names) ? {} : { names })
 
 /** The i18next instance of each language, shared by all requests and never changed. */

@@ -17,7 +17,7 @@ export interface LoginLayoutProps {
   note: string
   /** Address behind the brand. */
   homeAddress: string
-  /** What the operator says at the foot of every page. */
+  /** The operator's lines for the foot of every page. */
   lines?: Website['lines']
   /** The page is shown inside another page's frame: only the form is rendered (A§2). */
   isInsideFrame?: boolean

@@ -57,7 +57,7 @@ const meta = preview.meta({
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** What an element covers, with its outline and its shadows, which are its ground. */
+/** The box that an element covers, with its outline and its shadows, which are its ground. */
 function covered(element: Element): Box {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(element)

@@ -70,6 +70,12 @@ const uncut: Cut = { worse: false, better: false }
 /** The two parts of a place as CSS lengths; the styles add them up. */
 const part = ({ share }: Spot) => `${px(share * 100)}%`
 const plus = ({ px: add }: Spot) => `${px(add)}px`
+/** A value for each of the three rooms. */
+const byRoom = <T,>(of: (room: Room) => T): Record<Room, T> => ({
+  phone: of('phone'),
+  tablet: of('tablet'),
+  desktop: of('desktop'),
+})
 const sized = (swarm: Swarm) => `${swarm.size}px`
 const gapOf = (swarm: Swarm) => `${swarm.gap}px`
 const across = (swarm: Swarm, index: number) => `${swarm.spots[index]?.dx ?? 0}px`
@@ -118,12 +124,9 @@ export function ScoreBand<C extends ElementType = 'a'>({
   const Link: ElementType = component ?? 'a'
   const spots = marks.map(({ at }) => spotOf(at, cut))
   const holds = zones.flatMap((zone) => zone.holds ?? [])
-  const phone = layoutMarks(spots, 'phone', holds)
-  const tablet = layoutMarks(spots, 'tablet', holds)
-  const desktop = layoutMarks(spots, 'desktop', holds)
-  const swarms = { phone, tablet, desktop }
-  /** Where each zone starts. */
-  const startsIn = (room: Room) =>
+  const swarms = byRoom((room) => layoutMarks(spots, room, holds))
+  const { phone, tablet, desktop } = swarms
+  const starts = byRoom((room) =>
     zones.map(({ zone, from, holds: held, label: text }) => {
       const spot = spotOf(from, cut)
       return {
@@ -131,16 +134,17 @@ export function ScoreBand<C extends ElementType = 'a'>({
         text,
         spot: held === undefined ? spot : beforeMarks(spot, held, { spots, swarm: swarms[room], room }),
       }
-    })
+    }),
+  )
   const zoneNames = (room: Room): BandLabel[] =>
-    startsIn(room)
+    starts[room]
       .map(({ zone, text, spot }) => ({
         ...{ id: zone, text, anchor: 'start' as const, isOver: true },
         spot: { share: spot.share, px: spot.px + 6 },
       }))
       .toReversed()
   /** The flags that have room, each over its badge at a place. */
-  const flagsIn = (room: Room) => {
+  const placedFlags = byRoom((room) => {
     const labels = flags.map(({ id, at, label: text, isOwn }) => {
       const mark = marks.findIndex((one) => (isOwn ? one.isOwn : one.at === at))
       return overMark({ id: isOwn ? 'own' : id, text, spot: spotOf(at, cut) }, swarms[room], mark)
@@ -150,7 +154,7 @@ export function ScoreBand<C extends ElementType = 'a'>({
       const label = found.get(id)
       return label ? [{ ...label, place }] : []
     })
-  }
+  })
   const most = Math.max(1, ...bars.map(({ count }) => count))
   // a post without a name has it in the score at that end
   const isNamed = (end: At) => posts.some(({ at, label: text }) => at === end && !text)
@@ -197,7 +201,7 @@ export function ScoreBand<C extends ElementType = 'a'>({
       >
         {roomNames.map((room) => (
           <div key={room} className={css.lane} data-lane="grounds" data-room={room}>
-            {startsIn(room).map(({ zone, spot }) => (
+            {starts[room].map(({ zone, spot }) => (
               <div
                 key={zone}
                 className={css.zone}
@@ -215,7 +219,7 @@ export function ScoreBand<C extends ElementType = 'a'>({
         })}
         {roomNames.map((room) => (
           <div key={room} className={css.lane} data-lane="poles" data-room={room}>
-            {flagsIn(room).map(({ id, place }) => (
+            {placedFlags[room].map(({ id, place }) => (
               <div
                 key={id}
                 className={css.pole}
@@ -278,7 +282,7 @@ export function ScoreBand<C extends ElementType = 'a'>({
           labels={(room) => placeLabels(zoneNames(room), rooms[room])}
           tones={['gold', 'silver', 'promoted']}
         />
-        <Lane name="flags" labels={flagsIn} tones={['own']} />
+        <Lane name="flags" labels={(room) => placedFlags[room]} tones={['own']} />
         <Lane
           name="axis"
           labels={(room) => placeLabels(axis, rooms[room])}

@@ -23,7 +23,7 @@ const rows = Array.from({ length: 250 }, (_, at) => [
 ])
 const table = [names, ...rows].map((row) => row.map(quoted).join(',')).join('\n')
 
-/** What a query may ask beyond the first page in the order of the file. */
+/** Queries for more than the first page in the order of the file. */
 const others: Record<string, string>[] = [
   ...[{ page: '2' }, { page: '3' }, { sort: '6' }, { sort: '-1' }, { find: '名240' }],
   ...[{ filter: '6.to.3' }, { filter: '2.has.长' }, { find: 'none', page: '9' }],

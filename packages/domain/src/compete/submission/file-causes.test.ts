@@ -85,6 +85,8 @@ describe('ids that a program rewrote', () => {
         const report = check(table(all.map((id, index) => (index < some ? id.toUpperCase() : id))), withIds(all))
         expect(report.problems).toMatchObject([{ code: 'idCase', rows: some }])
       }),
+      // ids that begin as a month does are no dates
+      { examples: [[['nova0', 'aaaa0', 'aaa00', 'nov01', 'aaa0a', 'aaa01'], 4]] },
     )
   })
 

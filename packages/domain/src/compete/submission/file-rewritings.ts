@@ -4,13 +4,13 @@ import { dateKeys, serialKeys } from './file-dates.ts'
 export type Rewriting =
   | 'Invisible'
   | 'Width'
+  | 'Case'
   | 'Quotes'
   | 'Decimal'
   | 'Serial'
   | 'Date'
   | 'Zeros'
   | 'Shortened'
-  | 'Case'
   | 'Path'
   | 'Affix'
   | 'Spelling'
@@ -110,6 +110,7 @@ const orders = (['monthFirst', 'dayFirst'] as const).map((order) => (text: strin
 const REWRITINGS: readonly [Rewriting, ...Rule[]][] = [
   ['Invisible', both(withoutInvisible)],
   ['Width', both(wide)],
+  ['Case', both((text) => text.toLowerCase())],
   ['Quotes', both(unwrapped)],
   ['Decimal', both((text) => text.replace(/(\d)\.0*$/, '$1'))],
   [
@@ -119,7 +120,6 @@ const REWRITINGS: readonly [Rewriting, ...Rule[]][] = [
   ['Date', ...orders.flatMap((found) => orders.map((expected) => ({ found, expected })))],
   ['Zeros', both(unpadded)],
   ['Shortened', shortened],
-  ['Case', both((text) => text.toLowerCase())],
   ['Path', both(named)],
   ['Affix', affixed],
   ['Spelling', both(plain)],

@@ -1,7 +1,7 @@
 import * as css from './OperatorLines.css.ts'
 import type { Website } from './site-state.ts'
 
-/** What the operator says at the foot of every page, such as the number of a record. */
+/** The operator's lines for the foot of every page, such as the number of a record. */
 export function OperatorLines({ lines = [] }: { lines?: Website['lines'] }) {
   return lines.map(({ text, href }) =>
     href ? (

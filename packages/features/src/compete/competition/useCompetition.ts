@@ -56,6 +56,10 @@ export const isSignedUp = (competition: Pick<Competition, 'signupState'>): boole
 export const onlyRuns = (competition: Pick<Competition, 'isOrganizer' | 'signupState'>): boolean =>
   competition.isOrganizer === true && !isSignedUp(competition)
 
+/** When sign-up begins, epoch milliseconds. */
+export const signupOpensAt = ({ signupStartTime, startTime }: Competition): number =>
+  Date.parse(signupStartTime ?? startTime)
+
 /**
  * Whether the reader may join now, or complete the sign-up form. Those who run a competition do not compete in it. The answer may be
  * older than the end of sign-up.

@@ -3,7 +3,7 @@ import type { Downloaders } from '@shulei/domain/data/dataset/downloaders.ts'
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import type { DatasetText } from '@shulei/domain/data/dataset/publish.ts'
 import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading/reading.ts'
-import type { KeyKind } from '@shulei/domain/data/dataset/slice/compare.ts'
+import type { CopyFacts } from '@shulei/domain/data/dataset/slice/compare.ts'
 import type { DatasetState } from '@shulei/domain/data/dataset/state.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -174,16 +174,10 @@ export const datasetVersionFiles = pgTable(
   (t) => [primaryKey({ columns: [t.versionId, t.fileId] }), index('dataset_version_files_file').on(t.fileId)],
 )
 
-/** The copy of a table in columns. */
-export interface StoredCopy {
+/** The stored copy of a table in columns. */
+export interface StoredCopy extends CopyFacts {
   /** Key in the file store; null for a table that could not be copied. */
   key: string | null
-  /** How the cells of each column are compared. */
-  kinds: KeyKind[]
-  /** What the cells are compared by is in the copy; else a slice makes it. */
-  hasKeys: boolean
-  /** Places of the columns, from 0, in which an empty text is a value of its own. */
-  emptyTexts: number[]
 }
 
 /** A table inside a file, with the profile of its columns and its first rows. A file that is no archive has one, named ''. */

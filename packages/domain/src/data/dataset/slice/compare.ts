@@ -7,6 +7,16 @@ import type { Condition } from './slice.ts'
 export const keyKinds = ['text', 'number', 'whole', 'date'] as const
 export type KeyKind = (typeof keyKinds)[number]
 
+/** How the copy of a table in columns is read. */
+export interface CopyFacts {
+  /** How the cells of each column are compared. */
+  kinds: KeyKind[]
+  /** The copy has the values that cells are compared by; else a slice makes them. */
+  hasKeys: boolean
+  /** Places of the columns, from 0, in which an empty text is a value of its own. */
+  emptyTexts: number[]
+}
+
 /** How cells of a column of a type are most likely compared, where nothing else is known. */
 export const kindOfType = (type: string): KeyKind =>
   type === 'date' ? 'date' : type === 'number' || type === 'integer' ? 'number' : 'text'
@@ -56,7 +66,7 @@ export function spanOf(text: string): { from: number; to: number } | null {
   return null
 }
 
-/** What a condition asks of a cell. Ends of numbers are as typed, those of dates epoch milliseconds, the last one not included. */
+/** The test of a cell that a condition makes. Ends of numbers are as typed, those of dates epoch milliseconds, the last one not included. */
 export type CellTest =
   | { ask: 'has' | 'same'; text: string }
   | { ask: 'number'; least: string | null; most: string | null }

@@ -27,7 +27,7 @@ function byCodePoint(a: string, b: string): number {
 
 type Key = string | number | bigint | null
 
-/** What a cell is compared by; null for a missing one. */
+/** The value that a cell is compared by; null for a missing one. */
 function keyOf(cell: Cell, { kind, marks }: PlainTable['columns'][number]): Key {
   if (cell === null) return null
   const text = trimBlanks(cell)

@@ -21,7 +21,7 @@ export interface Condition {
   text: string
 }
 
-/** What a reader asks of a table: the rows that obey all conditions and have the text in some cell, in an order, one page of them. */
+/** A reader's question to a table: the rows that obey all conditions and have the text in some cell, in an order, one page of them. */
 export interface Slice {
   find: string
   /** Place of the column to sort by, from 1; negative for the greatest value first, 0 for the order of the file. */

@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { onIntent } from '../../../base/site/on-intent.ts'
 import { useSignOnAddress } from '../../../base/site/useSignOnAddress.ts'
 import { MemberStack } from '../MemberStack/MemberStack.tsx'
-import { type Competition, isSignedUp, isVisitor, maySignUp } from '../useCompetition.ts'
+import { type Competition, isSignedUp, isVisitor, maySignUp, signupOpensAt } from '../useCompetition.ts'
 import * as css from './ContestSide.css.ts'
 
 /** Builds one step; its state is a text for screen readers. */
@@ -52,7 +52,7 @@ function useSteps(competition: Competition): StepItem[] {
   const visitor = isVisitor(competition)
   const complete = isSignedUp(competition)
   const open = maySignUp(competition, now)
-  const opensAt = Date.parse(competition.signupStartTime ?? competition.startTime)
+  const opensAt = signupOpensAt(competition)
   const verified = !visitor && !downloadBlocks.includes('realNameFirst')
   const inside = (page: typeof competitionAddress.signup | typeof competitionAddress.dataware, text: string) => (
     <TextLink component={Link} to={page({ id })} prefetch={onIntent()}>

@@ -60,7 +60,7 @@ export const NotVerified = meta.story({
   },
 })
 
-/** Who did not sign up in time cannot download any more, and is not sent to a form that is closed. */
+/** Somebody who did not sign up in time cannot download any more, and is not sent to a form that is closed. */
 export const SignupOver = meta.story({
   beforeEach({ msw }) {
     const profile = {

@@ -8,7 +8,7 @@ import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSignOnAddress } from '../../../base/site/useSignOnAddress.ts'
-import { type Competition, isVisitor, maySignUp } from '../useCompetition.ts'
+import { type Competition, isVisitor, maySignUp, signupOpensAt } from '../useCompetition.ts'
 
 type Block = Competition['downloadBlocks'][number]
 
@@ -21,9 +21,7 @@ const gates = [
 
 /** Whether sign-up has begun and ended for those who do not run the competition. */
 const isSignupOver = (competition: Competition, now: number) =>
-  !competition.isOrganizer &&
-  Date.parse(competition.signupStartTime ?? competition.startTime) <= now &&
-  !maySignUp(competition, now)
+  !competition.isOrganizer && signupOpensAt(competition) <= now && !maySignUp(competition, now)
 
 /** The requirements of a download, each with its verdict, the reason, and the link that resolves it (B§4). */
 export function Gates({ competition }: { competition: Competition }) {

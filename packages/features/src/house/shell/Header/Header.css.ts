@@ -35,8 +35,8 @@ export const brand = style({
   '@media': { [media.tabletDown]: { marginInlineEnd: 0 } },
 })
 
-/** A name of the operator's own gives way before anything else in the row does. */
-export const ownBrand = style([brand, { minInlineSize: 0, flexShrink: 1000 }])
+/** A name of the operator's own has one line, gives way before anything else in the row does, and is cut. */
+export const ownBrand = style([brand, { minInlineSize: 0, flexShrink: 1000, whiteSpace: 'nowrap' }])
 
 /** Below this width the name is hidden in favour of the bell. */
 const narrow = 'screen and (max-width: 399px)'
@@ -49,14 +49,6 @@ export const wordmark = style({
 export const mark = style({
   display: 'none',
   '@media': { [media.narrowPhone]: { display: 'inline' }, [narrow]: only('[data-signed-in] &', 'inline') },
-})
-
-/** A name of the operator's own has one line, and is cut before it takes the place of a link. */
-export const ownName = style({
-  display: 'flex',
-  minInlineSize: 0,
-  whiteSpace: 'nowrap',
-  '@media': { [media.narrowPhone]: { display: 'none' }, [narrow]: only('[data-signed-in] &', 'none') },
 })
 
 /** The first letter of a name of the operator's own, in the place of the mark. */

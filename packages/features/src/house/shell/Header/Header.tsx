@@ -51,7 +51,7 @@ export function Header({ onSignOut, onNotice }: HeaderProps) {
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <div className={css.row} data-signed-in={user ? '' : undefined}>
         <Link className={hasMark ? css.brand : css.ownBrand} to="/">
-          <span className={hasMark ? css.wordmark : css.ownName}>
+          <span className={css.wordmark}>
             <SiteName isInBoth />
           </span>
           <span className={css.mark}>

@@ -3,6 +3,7 @@ import { DAY } from '@shulei/domain/base/time/instant.ts'
 import { columnTypeOf, flagPairs } from '@shulei/domain/data/dataset/column-type.ts'
 import { missingIn, valueMissing } from '@shulei/domain/data/dataset/reading/missing.ts'
 import type { ReadingChoice } from '@shulei/domain/data/dataset/reading/reading.ts'
+import { BLANKS } from '@shulei/domain/data/dataset/slice/compare.ts'
 import { type DateForms, dateFormsOf, isoForm } from './date-cells.ts'
 import { count, type Engine, literal, quoted } from './engine.ts'
 import { BINS, stepsOf } from './histogram.ts'
@@ -146,7 +147,7 @@ export async function measureColumn(
 ): Promise<{ column: Column; areMarksUnsure: boolean; copy: ColumnCopy }> {
   const cell = quoted(name)
   await engine.run(`create or replace temp table ${CELLS} as select *, ${isInfinite('c')} as infinite from
-    (select cell, trim(cell, ' \t\r\n\u00a0\u3000') as c, count(*) as n from (select ${cell} as cell from ${TABLE}) where cell is not null group by cell)`)
+    (select cell, trim(cell, ${literal(BLANKS)}) as c, count(*) as n from (select ${cell} as cell from ${TABLE}) where cell is not null group by cell)`)
   const [all] = await engine.run(`select count(*) as rows, count(${cell}) as there from ${TABLE}`)
   const { found, keep, isChosen } = await findMissing(engine, choice)
   let facts = await factsOf(engine)

@@ -1,6 +1,6 @@
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import type { ReadingChoice, StoredReading } from '@shulei/domain/data/dataset/reading/reading.ts'
-import type { KeyKind } from '@shulei/domain/data/dataset/slice/compare.ts'
+import type { CopyFacts } from '@shulei/domain/data/dataset/slice/compare.ts'
 
 /** A file to profile. Paths are local; the child reads `file` and writes into `scratch`, and touches no others. */
 export interface ProfileTask {
@@ -16,15 +16,9 @@ export interface ProfileTask {
   scratch: string
 }
 
-/** A copy of a table in columns, a Parquet file; `path` is null where it could not be written. See `write-copy.ts`. */
-export interface TableCopy {
+/** A written copy, a Parquet file, see `write-copy.ts`; `path` is null where it could not be written. */
+export interface TableCopy extends CopyFacts {
   path: string | null
-  /** How the cells of each column are compared. */
-  kinds: KeyKind[]
-  /** What the cells are compared by is in the copy; else a slice makes it. */
-  hasKeys: boolean
-  /** Places of the columns, from 0, in which an empty text is a value of its own. */
-  emptyTexts: number[]
 }
 
 /** The profile of one table, without the descriptions of its columns. */

@@ -58,7 +58,8 @@ async function run(platform: Platform, reader: number, key: string, task: Omit<S
 }
 
 /**
- * One page of the rows that a slice has in a table, whose rights were asked for before. `shown` has the places of the columns from 0. Throws `tooMany`.
+ * One page of the rows that a slice has in a table; the caller has asked for the rights. `shown` has the places of the columns from 0.
+ * Throws `tooMany`.
  */
 export async function readSlice(
   platform: Platform,
@@ -67,7 +68,7 @@ export async function readSlice(
 ): Promise<SliceRows> {
   const copy = await copyOf(platform, table)
   if ('problem' in copy) return copy
-  const tests: { -readonly [K in keyof SliceTask]: SliceTask[K] }['tests'][number][] = []
+  const tests: SliceTask['tests'][number][] = []
   for (const condition of slice.conditions) {
     const column = copy.column(condition.column - 1)
     const test = column && testOf(condition, column.kind)
