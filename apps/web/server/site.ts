@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import * as build from 'virtual:react-router/server-build'
 import type { SignOn } from '@shulei/api/modules/base/session/sign-on.ts'
 import type { Machine } from '@shulei/api/modules/house/time-machine/machine.service.ts'
@@ -7,6 +8,7 @@ import { refusedHeaders } from '@shulei/api/platform/http/rate-limit.ts'
 import { CallError } from '@shulei/client/call-error.ts'
 import { createClient } from '@shulei/client/client.ts'
 import type { Send } from '@shulei/client/send.ts'
+import { allCalls } from '@shulei/contract/calls.ts'
 import * as embedAddress from '@shulei/domain/address/embed.ts'
 import { asksForNoChinese } from '@shulei/domain/base/session/language.ts'
 import type { SiteNames } from '@shulei/domain/base/text/site-names.ts'
@@ -22,6 +24,7 @@ import { frameHostsHeader } from '../app/shell/frame-hosts.ts'
 import { pageLanguage } from './page-language.ts'
 import { pageRoutes } from './page-route.ts'
 import { cutPage } from './pages/cut-page.ts'
+import { openLanes } from './pages/lanes.ts'
 import { openSharedPages, type SharedAnswer } from './pages/shared-pages.ts'
 import { openSharedReads } from './pages/shared-reads.ts'
 
@@ -93,6 +96,17 @@ function isSameOrigin(c: Context, { publicUrl, ssoUrl }: SiteDeps): boolean {
 // The build itself and not a function: with a function React Router ranks the route tree again on every request.
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
+/** Paths of the reads whose answers the pages of all readers share. */
+const sharedPaths = new Set<string>(allCalls.flatMap(({ call }) => (call.shared ? [call.path] : [])))
+
+const isShareable = ({ method, path }: { method: string; path: string }) => method === 'GET' && sharedPaths.has(path)
+
+/**
+ * A page that is rendered beside many others costs more, because more of its data live when memory is collected. One that waits for
+ * its data longer than this, in milliseconds, lets another one begin.
+ */
+const inLane = openLanes({ lanes: availableParallelism(), longestMs: 100 })
+
 /** Pattern of the page at a path. */
 export const pageRoute = pageRoutes(build.routes)
 
@@ -102,6 +116,8 @@ export const pageRoute = pageRoutes(build.routes)
  */
 const sharedFor = 2_000
 const readsFor = 1_000
+/** Milliseconds for which an older shared page is given to readers who ask while a new one is made. */
+const staleFor = 6_000
 const maxReads = 500
 const sharedBytes = 64 * 2 ** 20
 const maxSharedAddress = 512
@@ -192,7 +208,7 @@ type SiteEnv = { Variables: { [frameHostsHeader]?: string } }
 export function createSite(deps: SiteDeps): Hono<SiteEnv> {
   nameSite(deps.names)
   const secure = deps.publicUrl.startsWith('https:')
-  const shared = openSharedPages({ keepMs: sharedFor, maxBytes: sharedBytes })
+  const shared = openSharedPages({ keepMs: sharedFor, staleMs: staleFor, maxBytes: sharedBytes })
   const sharedReads = openSharedReads({ keepMs: readsFor, max: maxReads })
 
   /** Renders a page for one reader. Without `c` the page is shared, and no data of a single request can reach it. */
@@ -207,19 +223,26 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
     const { language } = known
     const address = deps.publicUrl + url.pathname + url.search
     const cookie = cookieOf(reader, c)
-    const env = {
-      ...(c?.env as object | undefined),
-      rendering: true,
-      page: url.pathname + url.search,
-      pageReads: new Map(),
+    const clientOf = (caller: { env?: object; cookie?: string | undefined }) => {
+      const page = { rendering: true, page: url.pathname + url.search, pageReads: new Map() }
+      const env = { ...caller.env, ...page }
+      return createClient({
+        base: deps.publicUrl,
+        retries: false,
+        headers: {
+          cookie: [caller.cookie, `lang=${language}`].filter(Boolean).join('; '),
+          'sec-fetch-site': 'same-origin',
+        },
+        fetch: async (input, init) => deps.api(new Request(input as string, init), env),
+      })
     }
-    const send = createClient({
-      base: deps.publicUrl,
-      retries: false,
-      headers: { cookie: [cookie, `lang=${language}`].filter(Boolean).join('; '), 'sec-fetch-site': 'same-origin' },
-      fetch: async (input, init) => deps.api(new Request(input as string, init), env),
-    })
-    const ask = c ? send : sharedReads(language, send)
+    const send = clientOf({ env: c?.env as object, cookie })
+    const askShared = sharedReads(language, c ? clientOf({}) : send)
+    // the time machine answers with what was public at its time
+    const sharesAll = !c
+    const sharesSome = import.meta.env.PROD && !machine
+    const ask: Send = (ref, args, options) =>
+      (sharesAll || (sharesSome && isShareable(ref)) ? askShared : send)(ref, args, options)
     let isAway = false
     let refused: CallError | null = null
     const watched: Send = async (ref, args, options) => {
@@ -262,7 +285,8 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
         lang: language,
       },
     })
-    const response = await handle(c?.req.raw ?? new Request(address), context)
+    const run = () => handle(c?.req.raw ?? new Request(address), context)
+    const response = c && !isReading(c.req.method) ? await run() : await inLane(run)
     if (response.status === 429 && refused !== null) {
       const facts = (refused as CallError).data as Record<string, unknown>
       for (const [name, value] of Object.entries(refusedHeaders(facts))) response.headers.set(name, value)

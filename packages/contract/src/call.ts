@@ -57,6 +57,11 @@ export interface Call<
   readonly pattern?: string
   /** Name of the newer call that replaces this one. This call still answers; the site no longer uses it. */
   readonly deprecated?: string
+  /**
+   * The answer is the same for every reader of a language: the handler is not told who asks, and the pages of all readers share it
+   * for a second. For public reads alone, whose path no other read has.
+   */
+  readonly shared?: true
   /** A read done by POST: retried like a read and needs no idempotency key. */
   readonly read?: boolean
   /** Seconds that clients wait for the answer; 30 without it. */

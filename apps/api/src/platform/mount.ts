@@ -136,7 +136,8 @@ export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handl
       params,
       query,
       body,
-      user,
+      // an answer that readers share cannot depend on one of them
+      user: call.shared ? null : user,
       reviewer,
       lang: c.get('lang'),
       c,

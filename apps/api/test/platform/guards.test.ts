@@ -1,4 +1,5 @@
 import { call } from '@shulei/contract/call.ts'
+import { allCalls } from '@shulei/contract/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -25,9 +26,19 @@ const broken = call({
   query: z.object({ how: z.enum(['throw', 'sql', 'contract', 'away']) }),
   data: z.object({ n: z.int() }),
 })
+const shared = call({
+  method: 'GET',
+  path: '/api/test/shared',
+  spec: 'test',
+  summary: 'A read that readers share',
+  auth: 'none',
+  shared: true,
+  data: z.object({ by: z.int().nullable() }),
+})
 
 const testModule: ApiModule = (app, { database }) => {
   mount(app, write, ({ user }) => ({ by: user.id }))
+  mount(app, shared, ({ user }) => ({ by: user?.id ?? null }))
   mount(app, broken, async ({ query }) => {
     if (query.how === 'throw') throw new Error('secret of the inside')
     if (query.how === 'away')
@@ -57,6 +68,22 @@ describe.each(oneEngine)('guards on $name', (engine) => {
     const answer = await api.as(person).request('/api/test/notes', json(body, headers))
     return [answer.status, ((await answer.json()) as { errno?: string }).errno]
   }
+
+  it('tell no handler of a read that readers share who asks', async () => {
+    const answer = await api.as(person).request('/api/test/shared')
+    expect(await answer.json()).toEqual({ status: 'e200', data: { by: null } })
+  })
+
+  it('let public reads alone be shared, whose path no other read has', () => {
+    const reads = allCalls.filter(({ call }) => call.method === 'GET')
+    const unfit = allCalls.filter(
+      ({ call: { shared, method, auth, raw, path } }) =>
+        shared &&
+        (method !== 'GET' || auth !== 'none' || raw || reads.filter((read) => read.call.path === path).length > 1),
+    )
+    expect(unfit.map(({ name }) => name)).toEqual([])
+    expect(allCalls.filter(({ call }) => call.shared).length).toBeGreaterThan(10)
+  })
 
   it('accept a write from a page of this site', async () => {
     expect(await post({})).toEqual([200, undefined])

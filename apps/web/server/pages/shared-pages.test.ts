@@ -8,7 +8,7 @@ const answer = async (text: string, status = 200): Promise<SharedAnswer> => ({
   body: await cutPage(Buffer.from(text), {}),
 })
 const textOf = (given: SharedAnswer | null) => given?.body.plain({}).toString()
-const open = (options = {}) => openSharedPages({ keepMs: 60_000, maxBytes: 1e6, ...options })
+const open = (options = {}) => openSharedPages({ keepMs: 60_000, staleMs: 0, maxBytes: 1e6, ...options })
 
 test('simultaneous requests share one rendering, and later ones get the cached page', async () => {
   const pages = open()
@@ -27,6 +27,26 @@ test('a cached page expires by its age since the start of the rendering', async 
   }
   expect(textOf(await pages.get('/', slow))).toBe('old')
   expect(textOf(await pages.get('/', async () => answer('new')))).toBe('new')
+})
+
+test('an old page is given while a new one is made, once, until it is too old', async () => {
+  const pages = open({ keepMs: 50, staleMs: 60_000 })
+  const texts = async (...renders: (() => Promise<SharedAnswer | null>)[]) =>
+    (await Promise.all(renders.map((render) => pages.get('/', render)))).map(textOf)
+  const aged = () => new Promise((done) => setTimeout(done, 80))
+  await texts(async () => answer('first'))
+  await aged()
+  const making = Promise.withResolvers<SharedAnswer>()
+  const once = vi.fn(() => making.promise)
+  expect(await texts(once, once)).toEqual(['first', 'first'])
+  expect(once).toHaveBeenCalledTimes(1)
+  making.resolve(await answer('second'))
+  await aged()
+  expect(await texts(() => Promise.reject(new Error('away')))).toEqual(['second'])
+  // a page that is gone is not given again
+  expect(await texts(async () => answer('', 404))).toEqual(['second'])
+  await aged()
+  expect((await pages.get('/', async () => answer('', 404)))?.status).toBe(404)
 })
 
 test.each([302, 401, 404, 500])('an answer with status %i is not cached', async (status) => {

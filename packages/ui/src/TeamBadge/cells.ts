@@ -27,8 +27,22 @@ export function badgeCells(seed: string): Cell[] {
   }
 }
 
+/** Paths that were drawn before, at most so many: a server draws the same teams on every page. */
+const drawn = new Map<string, string>()
+const MOST_DRAWN = 2000
+
 /** The pattern as path data in cells, its upper left corner at `origin`; neighbours in a row are one rectangle. */
 export function badgePath(seed: string, origin: number): string {
+  const key = `${origin} ${seed}`
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  const path = pathOf(seed, origin)
+  if (drawn.size >= MOST_DRAWN) drawn.clear()
+  drawn.set(key, path)
+  return path
+}
+
+function pathOf(seed: string, origin: number): string {
   const filled = new Set(badgeCells(seed).map(String))
   let path = ''
   for (let row = 0; row < SIDE; row++) {

@@ -19,6 +19,7 @@ export const competitionList = call({
   spec: 'C059',
   summary: 'Competitions by search text, type, tag, industry, race, status and order; facets come with them',
   auth: 'none',
+  shared: true,
   query: z.object({
     search: z.string().max(100).default(''),
     type: z.enum(['', '1', '2']).default(''),

@@ -26,6 +26,7 @@ export const datasetList = call({
   summary:
     'Published data sets by search text, category, tag, licence, size and order, with their categories and counts',
   auth: 'none',
+  shared: true,
   query: z.object({
     search: plainText(MAX_DATASET_SEARCH).default(''),
     /** 0 for all. */

@@ -22,6 +22,7 @@ export const website = call({
   spec: 'X030',
   summary: 'Footer and side bar: service links, contact, partners, channels; empty lists hide their part',
   auth: 'none',
+  shared: true,
   data: WebsiteTexts.extend({
     /** The site holds the built-in content, whose people, teams and figures are simulated; every page says so. */
     demo: z.boolean(),
@@ -40,6 +41,7 @@ export const home = call({
   spec: 'own: home page',
   summary: 'What the home page shows: the live ring, the shared schedule, recent events, leaders and data',
   auth: 'none',
+  shared: true,
   data: z.object({
     totals: z.object({ running: z.int(), competitions: z.int(), teams: z.int(), submits: z.int(), datasets: z.int() }),
     /** The competition shown on the ring: its first fourteen teams, best first. */

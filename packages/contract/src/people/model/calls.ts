@@ -28,6 +28,7 @@ export const competitionModels = call({
   spec: 'own: models',
   summary: 'Submissions that teams share, in pages of 10, after the end; search by description, team and author',
   auth: 'none',
+  shared: true,
   query: z.object({
     page,
     sort: z.enum(modelSorts).default('score'),

@@ -12,6 +12,7 @@ export const informationList = call({
   spec: 'X010',
   summary: 'Articles and activities in pages of 10, the newest first; by kind and by topic',
   auth: 'none',
+  shared: true,
   query: z.object({
     kind: z.enum(['all', ...informationKinds]).default('all'),
     topic: z.string().max(40).default(''),
@@ -31,6 +32,7 @@ export const article = call({
   spec: 'X011',
   summary: 'An article with its text and related ones',
   auth: 'none',
+  shared: true,
   query: z.object({ lang }),
   data: Article,
 })
@@ -41,6 +43,7 @@ export const activity = call({
   spec: 'X012',
   summary: 'An activity: what it is, its content pages, and with `part` the content of one of them',
   auth: 'none',
+  shared: true,
   query: z.object({
     part: z.coerce.number<number | string>().int().min(0).max(partKinds.length).default(0),
     lang,
@@ -54,6 +57,7 @@ export const experts = call({
   spec: 'X018',
   summary: 'Experts, all or those of a type',
   auth: 'none',
+  shared: true,
   query: z.object({ type: z.string().max(40).default(''), lang }),
   data: z.object({
     types: z.array(z.object({ code: z.string(), name: z.string(), count: z.int().min(0) })),
@@ -67,6 +71,7 @@ export const editorialPage = call({
   spec: 'X019',
   summary: 'A page that the operator wrote, such as the privacy policy: its title and sections',
   auth: 'none',
+  shared: true,
   query: z.object({ lang }),
   data: EditorialPage,
 })
@@ -77,6 +82,7 @@ export const faq = call({
   spec: 'own: help',
   summary: 'Questions and answers of the help pages; `search` finds them by words, pinyin and initials',
   auth: 'none',
+  shared: true,
   query: z.object({ search: z.string().max(100).default(''), lang }),
   data: z.object({ groups: z.array(FaqGroup), total: z.int().min(0) }),
 })

@@ -37,6 +37,7 @@ export const evaluationTasks = call({
   spec: 'own: evaluation pages',
   summary: 'How every public competition is evaluated: metric, baselines, best score, number of scored submissions',
   auth: 'none',
+  shared: true,
   data: z.object({ list: z.array(EvaluationTask) }),
 })
 
@@ -46,6 +47,7 @@ export const gradeHolders = call({
   spec: 'own: grade pages',
   summary: 'Grades of contestants from certified ranks: people of each grade, and the best of them with their ranks',
   auth: 'none',
+  shared: true,
   /** `dcic`: certified ranks in the competitions of that series alone. */
   query: z.object({ series: z.enum(['all', 'dcic']).default('all') }),
   data: z.object({

@@ -10,6 +10,7 @@ export const micrositeList = call({
   spec: 'X016',
   summary: 'The published microsites of series or specials, or of both without a kind, in their order',
   auth: 'none',
+  shared: true,
   query: z.object({ kind: MicrositeKind.optional() }),
   data: z.object({ list: z.array(MicrositeCard) }),
 })
