@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '@shulei/domain/base/text/csv.ts'
 import { listOfStage } from '@shulei/domain/compete/ranking/list.ts'
+import { LRUCache } from 'lru-cache'
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { Context, Lang } from '../../../../platform/context.ts'
 import { attachment } from '../../../../platform/http/attachment.ts'
@@ -18,28 +19,51 @@ type Column = (typeof columns | typeof allTimeColumns | typeof shakeUpColumns)[n
 /** Heads of the columns in the reader's language, and the name of the file. */
 const texts = loadTexts('ranking') as unknown as Record<Lang, { file: Record<Column | 'name', string> }>
 
-/** Answers a list as a file of the shown columns; `name` says which list it is. */
-function sendLines<Shown extends Column>(
-  c: Context,
-  {
-    lang,
-    name,
-    shown,
-    lines,
-  }: {
-    lang: Lang
-    name: readonly (string | number)[]
-    shown: readonly Shown[]
-    lines: readonly Readonly<Record<Shown, string | number | null>>[]
-  },
-): Response {
-  const { file } = texts[lang]
+/** A list as a file: its shown columns, and its lines in their order. */
+interface Sheet<Shown extends Column> {
+  lang: Lang
+  shown: readonly Shown[]
+  lines: readonly Readonly<Record<Shown, string | number | null>>[]
+}
+
+function bytesOf<Shown extends Column>({ lang, shown, lines }: Sheet<Shown>): Buffer {
   const rows = lines.map((line) => csvLine(shown.map((column) => line[column])))
-  return c.body(BYTE_ORDER_MARK + csvLine(shown.map((column) => file[column])) + rows.join(''), 200, {
+  return Buffer.from(BYTE_ORDER_MARK + csvLine(shown.map((column) => texts[lang].file[column])) + rows.join(''))
+}
+
+/** Answers the bytes of a list; `name` says which list it is. */
+function sendFile(c: Context, bytes: Buffer, lang: Lang, name: readonly (string | number)[]): Response {
+  return c.body(new Uint8Array(bytes), 200, {
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': attachment(`${[file.name, ...name].join('-')}.csv`),
+    'content-disposition': attachment(`${[texts[lang].file.name, ...name].join('-')}.csv`),
     'cache-control': 'no-store',
   })
+}
+
+/** From this many lines on a file is kept, since reading them takes the database a second at 100,000. */
+const LARGE = 20_000
+const KEPT_MS = 10_000
+const KEPT_BYTES = 48 * 2 ** 20
+
+/** Files of large lists by list, day and language. Readers who ask at the same time share one reading, of a small list too. */
+const keptFiles = new WeakMap<Platform, LRUCache<string, Buffer, () => Promise<Sheet<Column>>>>()
+
+async function fileOf(platform: Platform, list: string, read: () => Promise<Sheet<Column>>): Promise<Buffer> {
+  let files = keptFiles.get(platform)
+  if (!files) {
+    files = new LRUCache({
+      maxSize: KEPT_BYTES,
+      sizeCalculation: ({ length }) => length,
+      ttl: 1,
+      async fetchMethod(_list, _old, { context, options }) {
+        const sheet = await context()
+        if (sheet.lines.length >= LARGE) options.ttl = KEPT_MS
+        return bytesOf(sheet)
+      },
+    })
+    keptFiles.set(platform, files)
+  }
+  return files.forceFetch(list, { context: read })
 }
 
 /**
@@ -55,10 +79,13 @@ export async function sendRankingFile(
   if (!board) throw new ApiError('notFound')
   const past = day === undefined ? null : (await daysOf(platform.db, board)).find((one) => one.day === day)
   if (past === undefined) throw new ApiError('notFound')
-  const lines = await fileLines(platform.db, board, past && { day: past.day, since: past.since })
   const shown = past ? columns.filter((column) => column !== 'submits' && column !== 'lastSubmitAt') : columns
-  const name = [competition.id, listOfStage(stage), ...(past ? [past.day] : [])]
-  return sendLines(c, { lang, name, shown, lines })
+  const list = [board.scheduleId, board.stage, past?.day, lang].join(' ')
+  const bytes = await fileOf(platform, list, async () => {
+    const lines = await fileLines(platform.db, board, past && { day: past.day, since: past.since })
+    return { lang, shown, lines } as Sheet<Column>
+  })
+  return sendFile(c, bytes, lang, [competition.id, listOfStage(stage), ...(past ? [past.day] : [])])
 }
 
 /**
@@ -81,7 +108,7 @@ export async function sendShakeUpFile(
     team: team.name,
     members: members.get(team.id) ?? null,
   }))
-  return sendLines(c, { lang, name: [question.competitionId, 'A-B'], shown: shakeUpColumns, lines })
+  return sendFile(c, bytesOf({ lang, shown: shakeUpColumns, lines }), lang, [question.competitionId, 'A-B'])
 }
 
 /** Sends the all-time list of a competition with seasons as CSV. Three statements. Throws `notFound` for one without seasons. */
@@ -103,5 +130,5 @@ export async function sendAllTimeFile(
     season: lang === 'zh-CN' ? schedule.title : schedule.titleEn,
     score,
   }))
-  return sendLines(c, { lang, name: [competitionId, 'all-time'], shown: allTimeColumns, lines })
+  return sendFile(c, bytesOf({ lang, shown: allTimeColumns, lines }), lang, [competitionId, 'all-time'])
 }
