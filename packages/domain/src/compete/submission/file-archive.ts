@@ -3,9 +3,9 @@ import { type ByteSource, binaryCode } from './file-bytes.ts'
 import { gunzip } from './file-gzip.ts'
 import type { FileProblem } from './file-problems.ts'
 
-/** An uncompressed result file, or the problem. `packed` is null for a plain file. */
+/** An uncompressed result file, or the problem. `packed` is null for a plain file; `size` is the size that a zip declares, in bytes. */
 export type Unpacked =
-  | { packed: 'gzip' | 'zip' | null; bytes: ReadableStream<Uint8Array>; crc32: number | null }
+  | { packed: 'gzip' | 'zip' | null; bytes: ReadableStream<Uint8Array>; crc32: number | null; size?: number }
   | { problem: FileProblem }
 
 /** A file of a zip's directory, as the directory describes it. */
@@ -15,6 +15,8 @@ export interface ZipFile {
   method: number
   crc32: number
   packedSize: number
+  /** Its own size in bytes, as declared; an archive may lie. */
+  size: number
   offset: number
 }
 
@@ -56,6 +58,7 @@ export async function entriesOf(source: ByteSource): Promise<ZipFile[] | 'tooMan
       method: directory.getUint16(at + 10, true),
       crc32: directory.getUint32(at + 16, true),
       packedSize: directory.getUint32(at + 20, true),
+      size: directory.getUint32(at + 24, true),
       offset: directory.getUint32(at + 42, true),
     })
     at = next
@@ -97,7 +100,7 @@ async function unzip(source: ByteSource): Promise<Unpacked> {
   if (leadsOut(entry.name)) return { problem: { code: 'archiveName', value: entry.name } }
   if (entry.isLocked) return { problem: { code: 'archiveLocked' } }
   const bytes = await bodyOf(source, entry)
-  return bytes === null ? broken('zip') : { packed: 'zip', bytes, crc32: entry.crc32 }
+  return bytes === null ? broken('zip') : { packed: 'zip', bytes, crc32: entry.crc32, size: entry.size }
 }
 
 /** The uncompressed bytes of a zip's file; null where its header contradicts the directory, or its method is unknown. */

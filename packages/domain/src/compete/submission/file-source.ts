@@ -3,6 +3,7 @@ import { createFileCheck, type FileReport, type FileRules, refusedReport } from 
 import { unpack } from './file-archive.ts'
 import type { ByteSource } from './file-bytes.ts'
 import type { TakePrediction } from './file-cells.ts'
+import type { FileProblem } from './file-problems.ts'
 
 export interface SourceOptions {
   /** Receives the predictions, which are complete if the report is ok. */
@@ -13,7 +14,8 @@ export interface SourceOptions {
 
 /**
  * Checks a result file that may be compressed: a CSV, a gzip of one, or a zip of exactly one; the same in the browser and on
- * the server. At most `maxBytes` and a chunk are decompressed, whatever size the archive declares. The report describes the
+ * the server. At most `maxBytes` and a chunk are decompressed, whatever size the archive declares, and nothing of one that declares
+ * more. The report describes the
  * uncompressed file. Rejects when the source cannot be read.
  */
 export async function checkSource(
@@ -25,6 +27,11 @@ export async function checkSource(
   const unpacked = await unpack(source)
   if ('problem' in unpacked) return refusedReport(unpacked.problem, source.size)
   const { packed } = unpacked
+  const archiveTooLarge: FileProblem = { code: 'archiveTooLarge', value: String(rules.maxBytes) }
+  if ((unpacked.size ?? 0) > rules.maxBytes) {
+    await unpacked.bytes.cancel().catch(() => {})
+    return refusedReport(archiveTooLarge, source.size)
+  }
   const check = createFileCheck(rules, take)
   const reader = unpacked.bytes.getReader()
   let bytes = 0
@@ -39,7 +46,7 @@ export async function checkSource(
     bytes += piece.value.length
     if (packed !== null && bytes > rules.maxBytes) {
       await reader.cancel().catch(() => {})
-      return refusedReport({ code: 'archiveTooLarge', value: String(rules.maxBytes) }, source.size)
+      return refusedReport(archiveTooLarge, source.size)
     }
     if (unpacked.crc32 !== null) sum = crc32(piece.value, sum)
     check.push(piece.value)

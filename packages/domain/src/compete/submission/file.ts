@@ -87,6 +87,15 @@ function clipCells(cells: readonly string[]): string[] {
   return cells.slice(0, MAX_COLUMNS_SHOWN).map((cell) => clip(cell.trim()))
 }
 
+/** Whether a line has nothing but the blanks of ASCII. */
+function isBlank(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] as number
+    if (byte !== 0x20 && (byte < 0x09 || byte > 0x0d)) return false
+  }
+  return true
+}
+
 /**
  * Checks a result file (CSV, UTF-8, rows and columns in any order) chunk by chunk, the same in the browser and on the
  * server. The report does not depend on the chunks. Memory: a table of the expected ids, one line, and the report. `take`
@@ -110,6 +119,9 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
   let header: Header | null = null
   let rowCheck: RowCheck | null = null
   let rows = 0
+  /** Lines of blanks that only a decoder can tell, such as ideographic spaces. */
+  let wideBlanks = 0
+  /** The first line too many. From then on the verdict is certain, and lines are only counted. */
   let excessLine: number | null = null
   let brokenLine: number | null = null
   let refusal: { encoding: FileEncoding; problem: FileProblem } | null = null
@@ -152,7 +164,11 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
   }
 
   function readLine(text: string | null, line: number): void {
-    if (refusal) return
+    if (refusal || text === '') return
+    if (excessLine !== null) {
+      if (text?.trim() !== '') rows++
+      return
+    }
     problems.reading(text ?? '')
     if (text === null) {
       readOverlong(line)
@@ -167,15 +183,24 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
       brokenLine ??= line
       problems.add('encoding', { line, value: 'unknown' })
     }
-    if (text.trim() === '') return
+    if (text.trim() === '') {
+      wideBlanks++
+      if (wideBlanks > rules.maxRows) excessLine = line
+      return
+    }
     if (header) readRow(text, line, broken)
     else readFirstLine(text, line, broken)
   }
 
   const decode = createLineDecoder()
   const byteLines = createByteLineReader((lineBytes, from, to, line) => {
+    if (refusal || (lineBytes && isBlank(lineBytes, from, to))) return
+    if (excessLine !== null) {
+      rows++
+      return
+    }
     // the first rows are shown, so that they are read as text
-    const isPlain = rows >= PREVIEW_ROWS && rows < rules.maxRows && lineBytes && !refusal
+    const isPlain = rows >= PREVIEW_ROWS && rows < rules.maxRows && lineBytes
     if (isPlain && rowCheck?.plain(lineBytes, from, to, line)) {
       rows++
       return
@@ -250,7 +275,7 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
       if (!header) problems.add('empty')
       else if (rows > 0) rowCheck?.end(excessLine === null)
       else if (rowCheck) problems.add('headerOnly')
-      if (excessLine !== null) problems.add('tooManyRows', { line: excessLine, value: String(rows) })
+      if (excessLine !== null) problems.add('tooManyRows', { line: excessLine, value: String(rows + wideBlanks) })
       return {
         ok: problems.total() === 0,
         bytes,
