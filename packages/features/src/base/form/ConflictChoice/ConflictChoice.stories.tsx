@@ -1,7 +1,10 @@
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
+import { type SubmitEvent, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
-import { ConflictChoice } from './ConflictChoice.tsx'
+import { ConflictChoice, conflictId } from './ConflictChoice.tsx'
 
 const meta = preview.meta({
   title: 'Areas/form/ConflictChoice',
@@ -69,6 +72,38 @@ export const Short = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: text('shell:conflict.takeBoth') })).toBeNull()
+  },
+})
+
+const sent = fn()
+
+/** The question of a long form comes as the answer to a send, and each further send leads to it. Typing is not interrupted. */
+export const LeadsTo = meta.story({
+  tags: ['no-picture'], // shows what `Fields` shows
+  render: function LongForm(args) {
+    const [conflict, setConflict] = useState<typeof args.conflict>(null)
+    const send = (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      sent()
+      setConflict(args.conflict)
+    }
+    return (
+      <form noValidate onSubmit={send}>
+        <ConflictChoice {...args} conflict={conflict} />
+        <TextArea label="自述" value="" onChange={() => setConflict(args.conflict)} />
+        <Button type="submit">保存</Button>
+        <Button onPress={() => setConflict(null)}>撤销</Button>
+      </form>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const question = () => document.getElementById(conflictId)
+    await userEvent.type(canvas.getByRole('textbox'), '浪')
+    await waitFor(() => expect(question()).toBeInTheDocument())
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    for (const name of ['保存', '撤销', '保存']) await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() => expect(question()).toHaveFocus())
+    await expect(sent).toHaveBeenCalledTimes(2)
   },
 })
 

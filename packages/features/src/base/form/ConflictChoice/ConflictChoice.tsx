@@ -1,6 +1,7 @@
 import type { Conflict } from '@shulei/domain/base/text/conflict.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './ConflictChoice.css.ts'
 import { excerptOf } from './excerpt.ts'
@@ -33,6 +34,21 @@ const plain = (markup: string) =>
     ? ''
     : new DOMParser().parseFromString(markup.replaceAll('</p>', '</p>\n'), 'text/html').body.textContent.trim()
 
+/** Leads to the choice whoever sends its form, which may be long: as the answer to a send, and at each further one. */
+function useAnswerToSend(isAsked: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = isAsked ? box.current?.closest('form') : null
+    if (!form) return
+    const show = () => box.current?.focus()
+    const active = document.activeElement
+    if (active instanceof HTMLButtonElement && active.type === 'submit' && form.contains(active)) show()
+    form.addEventListener('submit', show)
+    return () => form.removeEventListener('submit', show)
+  }, [isAsked])
+  return box
+}
+
 /**
  * Asks which values to use where a form has unsaved ones and another page or device has saved others since: mine, theirs, or both,
  * where they are texts. Nothing of either side is lost before the choice.
@@ -40,6 +56,7 @@ const plain = (markup: string) =>
 export function ConflictChoice<F extends Readonly<Record<string, string>>>(props: ConflictChoiceProps<F>) {
   const { conflict, fields, onChoose, focusId = 'content' } = props
   const { t } = useTranslation()
+  const box = useAnswerToSend(conflict !== null)
   if (!conflict) return null
   const { mine, theirs, base } = conflict
   const names = Object.keys(mine)
@@ -62,7 +79,7 @@ export function ConflictChoice<F extends Readonly<Record<string, string>>>(props
     return show ? show(value) : kind === 'markup' ? plain(value) : value
   }
   return (
-    <div id={conflictId} tabIndex={-1} className={css.box}>
+    <div ref={box} id={conflictId} tabIndex={-1} className={css.box}>
       <Alert tone="warning" live="polite" title={t('conflict.title')}>
         <p>{t('conflict.text')}</p>
         <ul className={css.fields}>

@@ -51,8 +51,9 @@ function Head({ name, state }: { name: string; state: DatasetEditing['state'] })
 /** Whether everything is stored, in words. */
 function useSavedText({ work, conflict, isChanged, state, hasChanges }: DatasetEditing, hasNewFiles: boolean): string {
   const { t } = useTranslation('dataset-edit')
+  const shell = useTranslation()
   if (work === 'saving') return t('saved.saving')
-  if (conflict) return t('saved.choose')
+  if (conflict) return shell.t('conflict.choose')
   if (isChanged) return t('saved.unsaved')
   if (state === 'published') return t(hasChanges || hasNewFiles ? 'saved.changes' : 'saved.published')
   return t(state === 'draft' ? 'saved.draft' : 'saved.withdrawn')

@@ -9,6 +9,7 @@ import { delay } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
+import { conflictId } from '../../../base/form/ConflictChoice/ConflictChoice.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
 
 const draft = articleDraftFixture()
@@ -77,7 +78,9 @@ export const Conflict = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: pattern('article:field.title') }), '！')
     await expect(await canvas.findByText(text('shell:conflict.title'), {}, { timeout: 5000 })).toBeVisible()
     await expect(canvas.getByText(elsewhere.title)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: text('article:publish') })).toBeDisabled()
+    await expect(canvas.getByText(text('shell:conflict.choose'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('article:publish') }))
+    await expect(document.getElementById(conflictId)).toHaveFocus()
     await expect(localStorage.getItem(`draft:/articles/${draft.id}/edit`)).toContain('！')
     await userEvent.click(document.body)
   },

@@ -25,6 +25,7 @@ import { useArticleEditor } from './useArticleEditor.ts'
 /** The form in which an author writes an article: stored by itself, shown to others when it is published. */
 export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; authorId: number }) {
   const { t } = useTranslation('article')
+  const shell = useTranslation()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(form)
@@ -62,11 +63,13 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
   const told =
     work === 'saving'
       ? t('state.saving')
-      : isChanged
-        ? t('state.unsaved')
-        : hasChanges
-          ? t(article.isPublished ? 'state.changes' : 'state.draft')
-          : t(article.isPublished ? 'state.published' : 'state.empty')
+      : conflict
+        ? shell.t('conflict.choose')
+        : isChanged
+          ? t('state.unsaved')
+          : hasChanges
+            ? t(article.isPublished ? 'state.changes' : 'state.draft')
+            : t(article.isPublished ? 'state.published' : 'state.empty')
 
   return (
     <main id="content" tabIndex={-1} className={css.page}>
@@ -157,7 +160,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
             <Button
               type="submit"
               variant="primary"
-              isDisabled={isUploading || conflict !== null}
+              isDisabled={isUploading}
               isPending={work === 'publishing'}
               pendingLabel={t('publishing')}
             >
