@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { personOf } from '@shulei/mocks/cast/people.ts'
 import { expect, inject, test } from 'vitest'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { pinnedNode } from '../scripts/workspace.mjs'
@@ -84,6 +85,24 @@ test('under https every answer sends HSTS for a year, also above the page limit,
     }
     const foreign = await fetch(site.url, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })
     expect([foreign.status, foreign.headers.get('strict-transport-security')]).toEqual([403, 'max-age=31536000'])
+    // the proxy that ends https speaks http to the server, and may name it as it likes
+    const signInFrom = (origin: string) =>
+      fetch(`${site.url}/sso/zh-cn/login2`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin },
+        body: new URLSearchParams({ intent: 'password', email: personOf('lin').email, password: 'shulei-demo' }),
+      })
+    expect((await signInFrom('https://evil.example')).status).toBe(403)
+    const signedIn = await signInFrom('https://shulei.example')
+    expect(signedIn.status).toBe(302)
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; ')
+    const kept = new URLSearchParams({ origin: 'https://shulei.example/competitions' })
+    const back = await fetch(`${site.url}/users/v2/closing?${kept}`, { headers: { cookie }, redirect: 'manual' })
+    expect([back.status, back.headers.get('location')]).toEqual([302, '/competitions'])
     const first = await fetch(site.url)
     expect(first.headers.getSetCookie().join()).toMatch(/XIR_FINGERPRINT=.+HttpOnly/)
 

@@ -93,9 +93,6 @@ function isSameOrigin(c: Context, { publicUrl, ssoUrl }: SiteDeps): boolean {
   return origin === new URL(publicUrl).origin || origin === new URL(ssoUrl).origin
 }
 
-// The build itself and not a function: with a function React Router ranks the route tree again on every request.
-const handle = createRequestHandler(build, import.meta.env.MODE)
-
 /** Paths of the reads whose answers the pages of all readers share. */
 const sharedPaths = new Set<string>(allCalls.flatMap(({ call }) => (call.shared ? [call.path] : [])))
 
@@ -207,6 +204,10 @@ type SiteEnv = { Variables: { [frameHostsHeader]?: string } }
 /** The pages as one Hono app. */
 export function createSite(deps: SiteDeps): Hono<SiteEnv> {
   nameSite(deps.names)
+  // An object and not a function: with a function React Router ranks the route tree again on every request. It compares where a form
+  // comes from with the address that a request has here, which behind a proxy is another one than that of visitors.
+  const allowedActionOrigins = [deps.publicUrl, deps.ssoUrl].map((url) => new URL(url).host)
+  const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE)
   const secure = deps.publicUrl.startsWith('https:')
   const shared = openSharedPages({ keepMs: sharedFor, staleMs: staleFor, maxBytes: sharedBytes })
   const sharedReads = openSharedReads({ keepMs: readsFor, max: maxReads })

@@ -8,8 +8,9 @@ import type { Route } from './+types/closing.route'
 export const handle = { ns: ['settings', 'account'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { closingAt } = await readerOf(context.get(pageRequest))
-  const origin = closingOrigin(url.searchParams.get('origin'), url.origin)
+  const page = context.get(pageRequest)
+  const { closingAt } = await readerOf(page)
+  const origin = closingOrigin(url.searchParams.get('origin'), new URL(page.address).origin)
   // the person has kept the account elsewhere
   if (closingAt === null && origin !== null) throw redirect(origin)
   return { closingAt, origin }

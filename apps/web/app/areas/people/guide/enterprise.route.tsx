@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     id,
     page: enterprisePages[step] ?? 'start',
-    origin: originOf(url),
+    origin: originOf(page),
     answers: { [keyOf(refs.ownCompany, {})]: company },
   }
 }
