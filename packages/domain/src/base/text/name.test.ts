@@ -197,3 +197,48 @@ test.each([
 ] as const)('%j: %j', (name, problem) => {
   expect(nameProblem(name)).toBe(problem)
 })
+
+describe('names of the site', () => {
+  const own = { 'zh-CN': '江大数赛', 'en-US': 'JU Data Games' }
+
+  test.each([
+    '江大数赛',
+    ' 江 大·数赛 ',
+    '江大數赛',
+    '江大数赛官方',
+    '官方江大数赛',
+    '江大数赛官方客服一号',
+    'ju data games',
+    'JU-DATA-GAMES',
+    'ＪＵ　Ｄａｔａ　Ｇａｍｅｓ',
+    'Official JU Data Games',
+    'JU Dаtа Gаmеs',
+    '数擂',
+    'Shulei Official',
+  ])('%j is reserved where the operator names the site so', (name) => expect(nameProblem(name, own)).toBe('reserved'))
+
+  test.each(['江大数赛爱好者', '江大一队', 'JU Data', 'Data Games'])('%j is not', (name) =>
+    expect(nameProblem(name, own)).toBeNull(),
+  )
+
+  test('of an operator are free elsewhere, and one of signs alone reserves nothing', () => {
+    for (const name of Object.values(own)) expect(nameProblem(name)).toBeNull()
+    expect(nameProblem('张三', { 'zh-CN': '！', 'en-US': '！' })).toBeNull()
+  })
+
+  test('are reserved whatever they are, in either case and with spaces and signs between', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'江大数赛abcXYZ 0189-·é'), minLength: 1, maxLength: 24 })
+    fc.assert(
+      fc.property(
+        letters.filter((name) => /[\p{L}\p{N}]/u.test(name)),
+        fc.constantFrom('', ' ', '·', '\u200b'),
+        (name, between) => {
+          const site = { 'zh-CN': name, 'en-US': name }
+          const like = [...name].join(between)
+          for (const text of [name, like, like.toUpperCase(), `${like}官方`])
+            expect(isReservedName(text, site)).toBe(true)
+        },
+      ),
+    )
+  })
+})

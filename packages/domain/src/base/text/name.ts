@@ -1,5 +1,6 @@
 import { countText, hasForbiddenCharacters } from './count.ts'
 import { asWritten, lookAlike } from './look-alike.ts'
+import { builtInNames, type SiteNames } from './site-names.ts'
 
 export const MAX_NAME_LENGTH = 30
 
@@ -66,8 +67,6 @@ const RESERVED = [
   '官方客服',
   '客服',
   '管理员',
-  '数擂',
-  '数擂官方',
   // names of closed accounts, see account/closing.ts
   '已注销用户',
   'closedaccount',
@@ -84,24 +83,13 @@ const RESERVED = [
   'root',
   'moderator',
   'support',
-  'shulei',
-  'shuleiofficial',
-  'officialshulei',
   'システム',
   'система',
   '시스템',
 ].map(lookAlike)
 
 /** Texts that no name may contain. */
-const RESERVED_PARTS = [
-  '系统通知',
-  '系统消息',
-  '系统讯息',
-  '数擂官方',
-  'systemnotice',
-  'systemnotification',
-  'shuleiofficial',
-].map(lookAlike)
+const RESERVED_PARTS = ['系统通知', '系统消息', '系统讯息', 'systemnotice', 'systemnotification'].map(lookAlike)
 const reserved: ReadonlySet<string> = new Set(RESERVED)
 
 const SIGNS = /[\s\p{P}\p{S}]/gu
@@ -114,11 +102,29 @@ const readings = (name: string): string[] => {
   return [lookAlike(folded).replace(SIGNS, ''), lookAlike(folded.replace(SIGNS, ''))]
 }
 
-/** Whether a name could be taken for the system or the site, regardless of case, width, spaces, punctuation and script. */
-export function isReservedName(name: string): boolean {
-  return [name, asWritten(name)]
-    .flatMap(readings)
-    .some((bare) => reserved.has(bare) || RESERVED_PARTS.some((part) => bare.includes(part)))
+const allReadings = (name: string): string[] => [name, asWritten(name)].flatMap(readings)
+
+/** Readings of the names of a site, but for names of signs alone, which have none. */
+const siteReadings = (site: SiteNames): string[] => Object.values(site).flatMap(allReadings).filter(Boolean)
+const OFFICIAL = ['官方', 'official'].map(lookAlike)
+const builtInReadings = siteReadings(builtInNames)
+
+/** Whether a reading is a name of the site, or calls itself official: a longer name may hold that of the site. */
+const isOfSite = (bare: string, site: string): boolean =>
+  bare === site || OFFICIAL.some((word) => bare.includes(site + word) || bare === word + site)
+
+/**
+ * Whether a name could be taken for the system or the site, regardless of case, width, spaces, punctuation and script. The names of
+ * this software are reserved beside those of the site.
+ */
+export function isReservedName(name: string, site: SiteNames = builtInNames): boolean {
+  const sites = site === builtInNames ? builtInReadings : [...builtInReadings, ...siteReadings(site)]
+  return allReadings(name).some(
+    (bare) =>
+      reserved.has(bare) ||
+      RESERVED_PARTS.some((part) => bare.includes(part)) ||
+      sites.some((own) => isOfSite(bare, own)),
+  )
 }
 
 /** Whether a name has characters that cannot be stored, that make it look like another, or that grow out of its line. */
@@ -127,10 +133,10 @@ export const hasUnfitCharacters = (name: string): boolean =>
 
 export type NameProblem = 'empty' | 'tooLong' | 'reserved' | 'forbidden'
 
-/** The problem of a person's or team's name, or null. At most 30 code points after trimming. */
-export function nameProblem(name: string): NameProblem | null {
+/** The problem of a person's or team's name on a site, or null. At most 30 code points after trimming. */
+export function nameProblem(name: string, site?: SiteNames): NameProblem | null {
   if (hasUnfitCharacters(name)) return 'forbidden'
   if (isInvisible(name)) return 'empty'
   if (countText(name.trim()) > MAX_NAME_LENGTH) return 'tooLong'
-  return isReservedName(name) ? 'reserved' : null
+  return isReservedName(name, site) ? 'reserved' : null
 }

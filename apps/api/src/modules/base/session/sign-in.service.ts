@@ -90,7 +90,7 @@ export function signInActions(tools: SignOnTools): Actions {
     register: (input, visitor) =>
       act(visitor, async () => {
         const [name, email, code] = checkAll(
-          () => checkedName(input.name),
+          () => checkedName(input.name, platform.config.site.names),
           () => checkedReachableEmail(input.email),
           () => checkedCode(input.code),
           () => checkNewPassword(input.password),

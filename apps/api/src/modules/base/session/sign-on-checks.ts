@@ -2,6 +2,7 @@ import { normaliseEmail } from '@shulei/domain/base/session/email.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordProblem } from '@shulei/domain/base/session/password.ts'
 import { normalisePhone } from '@shulei/domain/base/session/phone.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '@shulei/domain/base/text/name.ts'
+import type { SiteNames } from '@shulei/domain/base/text/site-names.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import { realEmail } from './contact-rule.ts'
 
@@ -45,8 +46,8 @@ export function checkNewPassword(password: string): void {
   throw new ApiError(passwordReasons[problem], { facts: { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH } })
 }
 
-export function checkedName(raw: string): string {
-  const problem = nameProblem(raw)
+export function checkedName(raw: string, site: SiteNames): string {
+  const problem = nameProblem(raw, site)
   if (problem === 'reserved') throw new ApiError('nameReserved')
   if (problem !== null) throw new ApiError('nameInvalid', { facts: { max: MAX_NAME_LENGTH } })
   return raw.normalize('NFC').trim()

@@ -4,6 +4,7 @@ import type { DataIn } from '@shulei/contract/call.ts'
 import { isVerified } from '@shulei/domain/base/completion/status.ts'
 import { maskPhone } from '@shulei/domain/base/session/phone.ts'
 import { displayNameKey } from '@shulei/domain/base/text/name.ts'
+import type { SiteNames } from '@shulei/domain/base/text/site-names.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { SessionUser } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/database.ts'
@@ -60,8 +61,12 @@ export async function signedOn(on: Executor, id: number): Promise<SignedOn | nul
  * Changes a person's name; answers the stored form. Throws `nameInvalid`, `nameReserved`, `nameTaken`, after which the transaction
  * cannot go on.
  */
-export async function renameUser(on: Executor, id: number, raw: string, at: Date): Promise<string> {
-  const name = checkedName(raw)
+export async function renameUser(
+  on: Executor,
+  id: number,
+  { raw, site, at }: { raw: string; site: SiteNames; at: Date },
+): Promise<string> {
+  const name = checkedName(raw, site)
   await updateUserName(on, id, { name, nameKey: displayNameKey(name) }, at).catch((error) => {
     throw nameTakenOr(error)
   })

@@ -142,13 +142,13 @@ export async function saveForm(
  * of the sign-up is awaited, nothing is written and the answer is null: the caller starts again with the team.
  */
 async function saveOnce(
-  { db, clock }: Platform,
+  { db, clock, config }: Platform,
   competitionId: number,
   user: SessionUser,
   body: BodyOut<typeof saveEntryForm>,
 ): Promise<Saved | null> {
   const now = new Date(clock())
-  const texts = { name: body.teamName, manifesto: body.manifesto }
+  const texts = { name: body.teamName, manifesto: body.manifesto, site: config.site.names }
   const form = { organization: body.organization.trim(), iden: body.iden, reason: body.reason.trim() }
   return db.transaction(async (tx) => {
     const terms = await termsOf(tx, competitionId, now)

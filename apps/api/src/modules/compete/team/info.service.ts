@@ -2,6 +2,7 @@ import type { BodyOut, Data, DataIn } from '@shulei/contract/call.ts'
 import type { lookForPeople, saveTeamInfo } from '@shulei/contract/compete/team/calls.ts'
 import { toNfc } from '@shulei/domain/base/text/count.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '@shulei/domain/base/text/name.ts'
+import type { SiteNames } from '@shulei/domain/base/text/site-names.ts'
 import { MAX_SKILL_LENGTH } from '@shulei/domain/base/text/skills.ts'
 import { freezeAtOf } from '@shulei/domain/compete/team/limits.ts'
 import {
@@ -33,8 +34,8 @@ interface Texts {
 }
 
 /** Throws the problem of a team's texts by its name. */
-function checkTexts({ name, manifesto, tutor }: Texts) {
-  const problem = nameProblem(name)
+function checkTexts({ name, manifesto, tutor }: Texts, site: SiteNames) {
+  const problem = nameProblem(name, site)
   if (problem === 'reserved') throw new ApiError('nameReserved')
   if (problem) throw new ApiError('teamNameInvalid', { facts: { max: MAX_NAME_LENGTH } })
   if (manifestoProblem(manifesto)) throw new ApiError('manifestoInvalid', { facts: { max: MAX_MANIFESTO } })
@@ -45,12 +46,13 @@ function checkTexts({ name, manifesto, tutor }: Texts) {
 
 /** Changes a team's name, manifesto and tutor. A flagged team keeps them. Throws `teamUpdateFailed` and others. */
 export async function saveInfo(
-  { db, clock }: Platform,
+  { db, clock, config }: Platform,
   teamId: number,
   userId: number,
   given: Texts,
 ): Promise<Data<typeof saveTeamInfo>> {
-  checkTexts(given)
+  const site = config.site.names
+  checkTexts(given, site)
   const name = toNfc(given.name).trim()
   const manifesto = manifestoOf(given.manifesto)
   const tutor = given.tutor && tutorOf(given.tutor)
@@ -60,7 +62,7 @@ export async function saveInfo(
     if (team.cheatStatus !== 0) throw new ApiError('teamUpdateFailed')
     const base = given.base?.tutor ? { ...given.base, tutor: tutorOf(given.base.tutor) } : given.base
     mustBeBase(base, { name: team.name, manifesto: team.manifesto, tutor: team.tutor }, { name, manifesto, tutor })
-    await renameTeam(tx, teamId, { name, manifesto, tutor }, new Date(now))
+    await renameTeam(tx, teamId, { name, manifesto, tutor, site }, new Date(now))
     return { id: teamId, name, avatar: team.avatar, manifesto, tutor }
   })
 }

@@ -17,7 +17,7 @@ import { foundSolo } from './team.service.ts'
  * cannot leave, and a captain transfers the role first (`B§4`).
  */
 export async function remove(
-  { db, clock }: Platform,
+  { db, clock, config }: Platform,
   { teamId, memberId }: { teamId: number; memberId: number },
   operatorId: number,
 ): Promise<Data<typeof removeMember>> {
@@ -37,7 +37,7 @@ export async function remove(
     const rest = team.members.filter(({ id }) => id !== memberId)
     await deleteMember(tx, teamId, memberId)
     await updateTeamSearch(tx, teamId, searchText({ names: [team.name], people: rest.map(({ name }) => name) }))
-    const soloId = await foundSolo(tx, { competitionId: competition.id, person: member, at })
+    const soloId = await foundSolo(tx, { competitionId: competition.id, person: member, site: config.site.names, at })
     const alone = rest.length === 1 ? [memberId, ...rest.map(({ id }) => id)] : [memberId]
     await setSignupStates(tx, competition.id, alone, { state: 3, at })
     const [change] = await insertChanges(tx, [

@@ -1,5 +1,6 @@
 import type { OwnTeam } from '@shulei/contract/compete/competition/schemas.ts'
 import { MAX_NAME_LENGTH, nameProblem, normaliseName } from '@shulei/domain/base/text/name.ts'
+import type { SiteNames } from '@shulei/domain/base/text/site-names.ts'
 import type { Tutor } from '@shulei/domain/compete/team/texts.ts'
 import type * as z from 'zod'
 import { ApiError } from '../../../platform/api-error.ts'
@@ -32,11 +33,13 @@ interface TeamTexts {
   manifesto: string
   /** Left out, a change of the texts keeps the tutor. */
   tutor?: Tutor | null
+  /** Names of the site, which no team may have; those of this software are taken where none are given. */
+  site?: SiteNames
 }
 
 /** Throws `nameReserved`, and `invalid` for a name that is empty, too long or has invisible characters. */
-function checkName(name: string) {
-  const problem = nameProblem(name)
+function checkName({ name, site }: TeamTexts) {
+  const problem = nameProblem(name, site)
   if (problem === 'reserved') throw new ApiError('nameReserved')
   if (problem) {
     throw new ApiError('invalid', { facts: { fields: 'teamName' }, data: { where: 'body', fields: ['teamName'] } })
@@ -75,7 +78,7 @@ export interface TeamFounding extends TeamTexts {
 /** Makes a team with its members. Throws `teamNameTaken` (the transaction cannot go on then), `nameReserved`, `invalid`. */
 export async function foundTeam(tx: Tx, founding: TeamFounding): Promise<number> {
   const { competitionId, members, demo, at } = founding
-  checkName(founding.name)
+  checkName(founding)
   const [captain] = members
   if (!captain) throw new Error('a team needs a captain')
   const names = members.map((member) => member.name)
@@ -91,9 +94,14 @@ export async function foundTeam(tx: Tx, founding: TeamFounding): Promise<number>
  */
 export async function foundSolo(
   tx: Tx,
-  { competitionId, person, at }: { competitionId: number; person: { id: number; name: string }; at: Date },
+  {
+    competitionId,
+    person,
+    site,
+    at,
+  }: { competitionId: number; person: { id: number; name: string }; site: SiteNames; at: Date },
 ): Promise<number> {
-  const base = nameProblem(person.name) === null ? person.name.trim() : `队伍 ${person.id}`
+  const base = nameProblem(person.name, site) === null ? person.name.trim() : `队伍 ${person.id}`
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` ${number}`
     const name = `${[...base].slice(0, MAX_NAME_LENGTH - suffix.length).join('')}${suffix}`
@@ -124,7 +132,7 @@ export async function lockOwnTeam(tx: Tx, competitionId: number, userId: number)
 
 /** Changes name and manifesto of a team. The caller holds its lock. Throws as `foundTeam` does. */
 export async function renameTeam(tx: Tx, teamId: number, texts: TeamTexts, at: Date): Promise<void> {
-  checkName(texts.name)
+  checkName(texts)
   const row = { ...textsOf(texts, await findMemberNames(tx, teamId)), updatedAt: at }
   await orNameTaken(() => updateTeamTexts(tx, teamId, row))
 }

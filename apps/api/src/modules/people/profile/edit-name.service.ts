@@ -13,14 +13,18 @@ import { indexPeople } from './people-search.service.ts'
  * Throws `nameInvalid`, `nameReserved`, `nameTaken`, `valuesStale`.
  */
 export async function changeUserName(
-  { db, clock }: Platform,
+  { db, clock, config }: Platform,
   user: SessionUser,
   body: BodyOut<typeof updateUserName>,
 ): Promise<Data<typeof updateUserName>> {
   mustBeSelf(body.userId, user)
   return db.transaction(async (tx) => {
     if (body.base) mustBeBase(body.base, { userName: await lockUserName(tx, user.id) }, body)
-    const userName = await renameUser(tx, user.id, body.userName, new Date(clock()))
+    const userName = await renameUser(tx, user.id, {
+      raw: body.userName,
+      site: config.site.names,
+      at: new Date(clock()),
+    })
     await indexPeople(tx, [{ id: user.id, name: userName }])
     await followMemberName(tx, user.id)
     return { userName }
