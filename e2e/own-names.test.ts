@@ -58,6 +58,13 @@ describe.each(languages)('a site under names of its own in %s', (language) => {
   })
 })
 
+test('an own name has its first sign as the icon of its pages, in the place of the drawn mark', async () => {
+  const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(await (await fetch(site.url)).text()) ?? []
+  const answer = await fetch(site.url + icon, { headers: { 'accept-encoding': 'br, gzip' } })
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await answer.text()).toContain('>江</text>')
+})
+
 test('a change of the language changes the name, without another page', async () => {
   const { context, page } = await newVisitor(await workerBrowser())
   await openHydrated(page, `${site.url}/help`)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readConfig } from '../apps/api/src/platform/config.ts'
 import { at } from './workspace.mjs'
 
 const dockerfile = readFileSync(at('Dockerfile'), 'utf8')
@@ -41,16 +42,25 @@ test('compose.yaml names nothing that it does not have', () => {
   }
 })
 
-test('every setting of compose.yaml is one of the server, every variable is told, and passwords are demanded', () => {
-  // the table of the operator, whose names are those that the server reads
+/** Names in the first column of the operator's table. */
+const settings = () => {
   const table = operating.slice(operating.indexOf('## Environment'), operating.indexOf('A value that cannot work'))
-  const settings = [...table.matchAll(/`([A-Z_]{3,})`(?=[^|]* \|)/g)].map(([, name]) => name)
-  const read = ['config.ts', 'smtp-settings.ts', 'site-settings.ts', 'limits/settings.ts']
-    .map((file) => readFileSync(at(`apps/api/src/platform/${file}`), 'utf8'))
-    .join()
-  expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(read))).toEqual([])
+  return table
+    .split('\n')
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name))
+}
+
+test('the operator is told every setting that the server reads, and no other one', () => {
+  const read = new Set()
+  const environment = new Proxy({}, { get: (_, name) => void read.add(name) })
+  readConfig(environment, at('.'))
+  expect(read.size).toBeGreaterThan(20)
+  expect(settings().toSorted()).toEqual([...read].toSorted())
+})
+
+test('every setting of compose.yaml is one of the server, every variable is told, and passwords are demanded', () => {
   for (const { environment = {}, build } of Object.values(compose.services)) {
-    if (build) expect(settings).toEqual(expect.arrayContaining(Object.keys(environment)))
+    if (build) expect(settings()).toEqual(expect.arrayContaining(Object.keys(environment)))
   }
   const text = readFileSync(at('compose.yaml'), 'utf8')
   for (const [, name] of text.matchAll(/\$\{(\w+)/g)) expect(operating).toMatch(new RegExp(`\\b${name}\\b`))

@@ -9,7 +9,8 @@ import type { Platform } from '@shulei/api/platform/platform.ts'
 import { Hono } from 'hono'
 import { compose } from './compose.ts'
 import { root } from './environment.ts'
-import { readFolder, staticFiles } from './static.ts'
+import { siteIcon } from './site-icon.ts'
+import { readFolder, staticFiles, svgType } from './static.ts'
 
 /** The built pages and the API as one app. */
 export async function productionApp(platform: Platform): Promise<Hono> {
@@ -18,6 +19,8 @@ export async function productionApp(platform: Platform): Promise<Hono> {
   )) as typeof import('./site.ts')
   const app = new Hono()
   const files = readFolder(join(root, 'apps/web/build/client'))
+  const icon = siteIcon(platform.config.site.names)
+  if (icon) files.set('/favicon.svg', { type: svgType, raw: Buffer.from(icon) })
   app.use(staticFiles(files))
   // the address of a style sheet contains a hash of its content
   const sheets = [...files.keys()].filter((address) => address.endsWith('.css')).sort()

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 
+export const svgType = 'image/svg+xml'
+
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': svgType,
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
@@ -16,8 +18,8 @@ const types: Readonly<Record<string, string>> = {
 interface StaticFile {
   type: string
   raw: Buffer
-  br: Buffer | undefined
-  gz: Buffer | undefined
+  br?: Buffer | undefined
+  gz?: Buffer | undefined
 }
 
 const twin = (path: string): Buffer | undefined => {
@@ -31,7 +33,7 @@ const twin = (path: string): Buffer | undefined => {
 export type StaticFolder = ReadonlyMap<string, StaticFile>
 
 /** All files of a folder by address. */
-export function readFolder(root: string): StaticFolder {
+export function readFolder(root: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     const path = join(root, name)

@@ -11,6 +11,9 @@ export const builtInNames: SiteNames = { 'zh-CN': '数擂', 'en-US': 'Shulei' }
 export const areBuiltIn = (names: SiteNames): boolean =>
   names['zh-CN'] === builtInNames['zh-CN'] && names['en-US'] === builtInNames['en-US']
 
+/** The sign that stands for a site where there is no room for its name. */
+export const initialOf = (name: string): string => [...name][0] ?? ''
+
 /**
  * The values of the placeholders by which texts name the site: `site` in the language of the text, `otherSite` in the other one, which
  * is empty where the site has one name, and `sites` for both, Chinese first.

@@ -1,3 +1,4 @@
+import { initialOf } from '@shulei/domain/base/text/site-names.ts'
 import { Mark } from '@shulei/ui/Mark/Mark.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -59,7 +60,7 @@ export function Header({ onSignOut, onNotice }: HeaderProps) {
               <Mark size={30} label={name} />
             ) : (
               <span role="img" aria-label={name} className={css.initial}>
-                {[...name][0]}
+                {initialOf(name)}
               </span>
             )}
           </span>
