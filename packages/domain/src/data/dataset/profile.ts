@@ -168,6 +168,7 @@ export const profileProblems = [
   'tooDeep',
   'badParquet',
   'parquetCodec',
+  'unreadLayout',
   'badArrow',
   'batchTooLarge',
   'badWorkbook',

@@ -156,6 +156,18 @@ const NEAR = 0.15
 const UTF8_BONUS = 0.6
 
 /**
+ * The sample as UTF-8 to be scored. Where all of it is UTF-8, a replacement character is one that another program wrote, which says as much
+ * for this encoding as any other character.
+ */
+function universalText(sample: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(sample).replaceAll('\ufffd', '…')
+  } catch {
+    return new TextDecoder('utf-8').decode(sample)
+  }
+}
+
+/**
  * The encodings that a sample of lines with other characters than ASCII may have, the best one first, and whether the second may be as
  * right: its text differs, and reads nearly as well.
  */
@@ -164,7 +176,7 @@ export function rateEncodings(sample: Uint8Array): { rated: RatedEncoding[]; isU
   const rated: RatedEncoding[] = []
   for (const encoding of encodings) {
     if (encoding.startsWith('utf-16')) continue
-    const text = new TextDecoder(encoding).decode(sample)
+    const text = encoding === 'utf-8' ? universalText(sample) : new TextDecoder(encoding).decode(sample)
     texts.set(encoding, text)
     const bonus = encoding === 'utf-8' ? UTF8_BONUS : 0
     rated.push({ encoding, score: scoreOf(text, encoding) + bonus })

@@ -1,4 +1,4 @@
-import { type Data, DataType, type Field, TimeUnit, Type, type Vector } from 'apache-arrow'
+import { type Data, DataType, type Field, IntervalUnit, TimeUnit, Type, type Vector } from 'apache-arrow'
 import type { Declared } from './loaded.ts'
 import type { Cell } from './row-file.ts'
 
@@ -33,6 +33,21 @@ function instant(value: bigint, unit: TimeUnit, zone: string): string {
   return `${new Date(Number(day) * 86_400_000).toISOString().replace(/T.*/, '')}T${clock(inDay, unit)}${zone}`
 }
 
+const counted = (count: number, unit: string) => (count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`)
+
+/** A span of time as the engine writes those of Parquet: months and days are counted, not added up. */
+function span(unit: IntervalUnit, words: Int32Array): string {
+  const [first = 0, second = 0, low = 0, high = 0] = words
+  const months = unit === IntervalUnit.YEAR_MONTH ? first * 12 + second : unit === IntervalUnit.DAY_TIME ? 0 : first
+  const days = unit === IntervalUnit.YEAR_MONTH ? 0 : unit === IntervalUnit.DAY_TIME ? first : second
+  const milliseconds = unit === IntervalUnit.DAY_TIME ? BigInt(second) * 1_000_000n : 0n
+  const rest = unit === IntervalUnit.MONTH_DAY_NANO ? (BigInt(high) << 32n) | BigInt(low >>> 0) : milliseconds
+  const time = rest < 0n ? `-${clock(-rest, TimeUnit.NANOSECOND)}` : clock(rest, TimeUnit.NANOSECOND)
+  const parts = [counted(Math.trunc(months / 12), 'year'), counted(months % 12, 'month'), counted(days, 'day')]
+  const isClock = rest !== 0n || parts.every((part) => part === '')
+  return [...parts, isClock ? time : ''].filter((part) => part !== '').join(' ')
+}
+
 /** A decimal from its bytes, with all of its digits. */
 function decimal(words: ArrayLike<number>, scale: number): string {
   let value = 0n
@@ -54,6 +69,8 @@ function single(value: number): string {
 
 const real = (value: number, text: (value: number) => string) =>
   Number.isNaN(value) ? 'nan' : Number.isFinite(value) ? text(value) : value > 0 ? 'inf' : '-inf'
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex')
 
 /** JSON of a value inside another one. */
 function jsonOf(type: DataType, value: unknown): unknown {
@@ -77,7 +94,11 @@ function jsonOf(type: DataType, value: unknown): unknown {
     )
   }
   if (DataType.isUnion(type))
-    return JSON.parse(JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? String(one) : one)))
+    return JSON.parse(
+      JSON.stringify(value, (_, one) =>
+        typeof one === 'bigint' ? String(one) : one instanceof Uint8Array ? hex(one) : one,
+      ),
+    )
   const cell = cellOf(type, value)
   const isNumber = DataType.isInt(type) || DataType.isDecimal(type) || (DataType.isFloat(type) && /\d/.test(cell ?? ''))
   return isNumber && cell !== null ? raw.rawJSON(cell) : DataType.isBool(type) ? value : cell
@@ -93,7 +114,8 @@ function cellOf(type: DataType, value: unknown): Cell {
   if (DataType.isTimestamp(type)) return instant(BigInt(value as bigint), type.unit, type.timezone ? 'Z' : '')
   if (DataType.isTime(type)) return clock(BigInt(value as bigint), type.unit)
   if (isNested(type)) return JSON.stringify(jsonOf(type, value))
-  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.length).toString('hex')
+  if (DataType.isInterval(type)) return span(type.unit, value as Int32Array)
+  if (value instanceof Uint8Array) return hex(value)
   if (ArrayBuffer.isView(value)) return [...(value as Int32Array)].join(' ')
   return String(value)
 }

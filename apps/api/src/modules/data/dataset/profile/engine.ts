@@ -24,11 +24,9 @@ export const count = (row: Row | undefined, name: string): number => Number(row?
 
 const value = (one: unknown) => (typeof one === 'bigint' ? Number(one) : one)
 
-/** Errors of the engine that a file causes, with the code of the problem. */
-const problems: readonly [RegExp, 'tooMuchMemory' | 'badParquet'][] = [
-  [/out of memory|could not allocate|failed to (offload|pin)/i, 'tooMuchMemory'],
-  [/parquet|footer|thrift|magic bytes|snappy|zstd|deserializ/i, 'badParquet'],
-]
+const OUT_OF_MEMORY = /out of memory|could not allocate|failed to (offload|pin)/i
+/** Errors of the machine, which no file causes. */
+const OF_MACHINE = /no space left|(could not|cannot) (write|open|create|fsync)|permission denied|interrupt/i
 
 async function query(connection: DuckDBConnection, sql: string, values?: string[]): Promise<Row[]> {
   try {
@@ -36,8 +34,7 @@ async function query(connection: DuckDBConnection, sql: string, values?: string[
     return reader.getRowObjectsJS().map((row) => Object.fromEntries(Object.entries(row).map(([k, v]) => [k, value(v)])))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const memory = problems[0]
-    if (memory?.[0].test(message)) refuse(memory[1])
+    if (OUT_OF_MEMORY.test(message)) refuse('tooMuchMemory')
     throw error
   }
 }
@@ -79,8 +76,5 @@ export function openEngine(scratch: string, also: readonly string[] = []): Promi
 export const openReader = (file: string): Promise<Engine & { interrupt(): void }> =>
   open(':memory:', { temp_directory: '' }, `allowed_paths = [${literal(file)}]`)
 
-/** Whether an error of the engine means a broken Parquet file. */
-export const isBadParquet = (error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error)
-  return problems.some(([pattern, code]) => code === 'badParquet' && pattern.test(message))
-}
+/** Whether the machine is at fault for an error of the engine, not the file that it read. */
+export const isOfMachine = (message: string) => OF_MACHINE.test(message)

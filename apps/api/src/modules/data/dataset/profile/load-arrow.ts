@@ -61,6 +61,31 @@ async function* messagesOf(file: FileHandle, size: number): AsyncGenerator<Uint8
   }
 }
 
+/** Whether a table stores numbers with their first byte in front. Fields of its description are found by their places (FlatBuffers). */
+function isBigEndian(head: Buffer): boolean {
+  const field = (table: number, no: number) => {
+    const places = table - head.readInt32LE(table)
+    const at = 4 + 2 * no
+    return at < head.readUInt16LE(places) ? head.readUInt16LE(places + at) : 0
+  }
+  const message = head.readUInt32LE(0)
+  const header = message + field(message, 2)
+  const schema = header + head.readUInt32LE(header)
+  const order = field(schema, 0)
+  return order !== 0 && head.readInt16LE(schema + order) !== 0
+}
+
+/** Refuses a table whose numbers the reader would turn around. */
+async function mustBeLittleEndian(file: FileHandle, size: number, start: number) {
+  const take = async (at: number, length: number) => {
+    if (length < 0 || length > MAX_HEAD || at + length > size) refuse('badArrow')
+    return (await file.read(Buffer.alloc(length), 0, length, at)).buffer
+  }
+  const mark = await take(start, 8)
+  const at = mark.readInt32LE(0) === -1 ? 4 : 0
+  if (isBigEndian(await take(start + at + 4, mark.readInt32LE(at)))) refuse('unreadLayout', { cell: 'big-endian' })
+}
+
 /** Opens a file by its table of contents, a stream by its messages. */
 async function openReader(file: FileHandle): Promise<RecordBatchReader> {
   const { size } = await file.stat()
@@ -68,6 +93,7 @@ async function openReader(file: FileHandle): Promise<RecordBatchReader> {
     (await file.read(Buffer.alloc(6), 0, 6, Math.max(0, at))).buffer.toString('latin1')
   const start = await signAt(0)
   if (start.startsWith('FEA1')) refuse('otherKind', { kind: 'feather1' })
+  await mustBeLittleEndian(file, size, start === MAGIC ? 8 : 0)
   if (start !== MAGIC) return RecordBatchReader.from(messagesOf(file, size))
   if ((await signAt(size - 6)) !== MAGIC) refuse('badArrow')
   return RecordBatchReader.from(guarded(file, size) as unknown as FileHandle)
@@ -134,13 +160,26 @@ async function writeRows(path: string, out: string) {
   }
 }
 
-/** Loads a table of Arrow IPC: a file or stream, Feather of version 2. Throws `badArrow`, `batchTooLarge` and `tooManyCells`. */
+/** Types that the reader does not know, by their numbers in the description of a table. */
+const unread = new Map([
+  [22, 'RunEndEncoded'],
+  [25, 'ListView'],
+  [26, 'LargeListView'],
+])
+
+/** The problem of a file that the reader gave up. */
+function problemOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const message = error instanceof Error ? error.message : ''
+  const type = unread.get(Number(/^Unrecognized type: .*\((\d+)\)$/.exec(message)?.[1]))
+  return new Refusal(type === undefined ? { code: 'badArrow' } : { code: 'unreadLayout', cell: type })
+}
+
+/** Loads a table of Arrow IPC: a file or stream, Feather of version 2. Throws `badArrow`, `unreadLayout`, `batchTooLarge` and `tooManyCells`. */
 export async function loadArrow(engine: Engine, path: string, scratch: string): Promise<Loaded> {
   const out = join(scratch, 'arrow.csv')
   try {
-    const fields = await writeRows(path, out).catch((error) => {
-      throw error instanceof Refusal ? error : new Refusal({ code: 'badArrow' })
-    })
+    const fields = await writeRows(path, out).catch((error) => Promise.reject(problemOf(error)))
     if (fields.length === 0) refuse('empty')
     const header = fields.map(({ name }) => name)
     const names = columnNames(header)

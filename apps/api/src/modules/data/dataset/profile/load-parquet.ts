@@ -1,13 +1,31 @@
 import { stat } from 'node:fs/promises'
-import { MAX_CELLS } from '@shulei/domain/data/dataset/profile.ts'
+import { MAX_CELLS, MAX_UNPACKED_BYTES } from '@shulei/domain/data/dataset/profile.ts'
 import { columnNames, mustFit, withoutZero } from './column-names.ts'
-import { type Engine, isBadParquet, literal, quoted } from './engine.ts'
+import { type Engine, isOfMachine, literal, quoted } from './engine.ts'
 import { type Declared, type Loaded, selfReading, TABLE } from './loaded.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { mustUnpack } from './zip-parts.ts'
 
 /** Codecs that the engine unpacks; LZ4 is the old one of Hadoop, which is framed in its own way. */
 const codecs = ['UNCOMPRESSED', 'SNAPPY', 'GZIP', 'BROTLI', 'ZSTD', 'LZ4_RAW']
+
+/** Parts of Parquet that the engine does not read, by what it says of them. */
+const unread: readonly [RegExp, string][] = [
+  [/BYTE_STREAM_SPLIT/, 'BYTE_STREAM_SPLIT'],
+  [/variant|StructStats/i, 'VARIANT'],
+  [/converted type \(20\)/, 'BSON'],
+  [/MAP_KEY_VALUE/, 'MAP'],
+  [/is encrypted/, 'Modular Encryption'],
+]
+
+/** The problem of a file that the engine cannot read. */
+function problemOf(error: unknown): unknown {
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof Refusal || isOfMachine(message)) return error
+  if (/at least one non-root column/.test(message)) return new Refusal({ code: 'empty' })
+  const part = unread.find(([pattern]) => pattern.test(message))
+  return new Refusal(part ? { code: 'unreadLayout', cell: part[1] } : { code: 'badParquet' })
+}
 
 /** Refuses pages that cannot be unpacked, or that become too large, before any is read. */
 async function mustBeReadable(engine: Engine, path: string) {
@@ -19,7 +37,21 @@ async function mustBeReadable(engine: Engine, path: string) {
   mustUnpack(unpacked, (await stat(path)).size)
 }
 
-const isNested = (type: string) => /^(STRUCT|MAP|UNION)\b|\]$/.test(type)
+/**
+ * Refuses texts that become too large for the scratch folder: a page has each of them once, and a text of a few kilobytes may stand in a
+ * million rows. They are counted only where the sizes of the pages allow so many.
+ */
+async function mustFitAsText(engine: Engine, path: string, texts: readonly string[], source: string) {
+  const [most] = await engine.run(`select sum(num_values::double * total_uncompressed_size) as bytes
+    from parquet_metadata(${literal(path)}) where "type" like '%BYTE_ARRAY'`)
+  if (Number(most?.bytes) <= MAX_UNPACKED_BYTES) return
+  const sizes = texts.map((text) => `coalesce(sum(strlen(${text})), 0)`)
+  const [size] = await engine.run(`select (${sizes.join(' + ')})::double as bytes from ${source}`)
+  const count = Number(size?.bytes)
+  if (count > MAX_UNPACKED_BYTES) refuse('zipBomb', { count, limit: MAX_UNPACKED_BYTES })
+}
+
+const isNested = (type: string) => /^(STRUCT|MAP|UNION|VARIANT)\b|\]$/.test(type)
 
 /** The nesting of a column, or the zone of its instants, by the name that the engine gives its type. */
 function declaredBy(type: string): Declared | null {
@@ -30,14 +62,21 @@ function declaredBy(type: string): Declared | null {
   return { nested: 'list', ...(isNumber ? { items: 'number' } : items === 'VARCHAR' ? { items: 'text' } : {}) }
 }
 
-/** A value as text: instants in UTC, nested values as JSON. */
+/** A value as text: instants and times in UTC, nested values as JSON. */
 function textOf(cell: string, type: string): string {
   if (type === 'TIMESTAMP WITH TIME ZONE')
     return `case when isfinite(${cell}) then replace(cast(${cell} at time zone 'UTC' as varchar), ' ', 'T') || 'Z' end`
+  if (type === 'TIME WITH TIME ZONE') return `regexp_replace(cast(${cell} as varchar), '\\+00$', '')`
+  // older writers do not say that their bytes are texts
+  if (type === 'BLOB') {
+    const text = `try(decode(${cell}))`
+    return `case when not regexp_matches(${text}, '[\\x00-\\x08\\x0e-\\x1f\\x7f]') then ${text} else cast(${cell} as varchar) end`
+  }
+  if (type === 'VARIANT') return `cast(cast(${cell} as json) as varchar)`
   return `cast(${isNested(type) ? `to_json(${cell})` : cell} as varchar)`
 }
 
-/** Loads a Parquet table. Throws `badParquet`, `parquetCodec` and `tooManyCells`. */
+/** Loads a Parquet table. Throws `badParquet`, `parquetCodec`, `unreadLayout`, `empty` and `tooManyCells`. */
 export async function loadParquet(engine: Engine, path: string): Promise<Loaded> {
   try {
     const source = `read_parquet(${literal(path)})`
@@ -51,9 +90,11 @@ export async function loadParquet(engine: Engine, path: string): Promise<Loaded>
     const names = columnNames(header)
     const columns = names.map(quoted)
     const types = rows.map((row) => String(row.column_type))
-    const values = columns.map((name, place) => `${withoutZero(textOf(name, types[place] ?? ''))} as ${name}`)
-    await engine.run(`create table ${TABLE} as select ${values.join(', ')}
-      from ${source} as source(${columns.join(', ')})`)
+    const texts = columns.map((name, place) => withoutZero(textOf(name, types[place] ?? '')))
+    const named = `${source} as source(${columns.join(', ')})`
+    await mustFitAsText(engine, path, texts, named)
+    const values = texts.map((text, place) => `${text} as ${columns[place]}`)
+    await engine.run(`create table ${TABLE} as select ${values.join(', ')} from ${named}`)
     const declared = Object.fromEntries(
       types.flatMap((type, place) => {
         const found = declaredBy(type)
@@ -62,7 +103,6 @@ export async function loadParquet(engine: Engine, path: string): Promise<Loaded>
     )
     return { ...selfReading(names, header), declared }
   } catch (error) {
-    if (error instanceof Refusal || !isBadParquet(error)) throw error
-    return refuse('badParquet')
+    throw problemOf(error)
   }
 }

@@ -17,6 +17,11 @@ async function decimalOf(engine: Engine, source: string): Promise<string | null>
   return row?.exponents === true || digits <= DOUBLE || whole + part > 38 ? null : `decimal(38, ${part})`
 }
 
+/** A value less a smaller one. Only values of one sign are near each other; the difference of others may have more digits than the type. */
+const distance = (value: string, least: string) =>
+  `(case when ${least} < 0 and ${value} >= 0 then cast(${value} as double) - cast(${least} as double)
+    else cast(${value} - ${least} as double) end)`
+
 /**
  * Figures of numbers. `source` has the digits of the finite ones as `d` with their counts `n`. Sums are of distances from the least value
  * in shares of the range, so that large numbers lose nothing.
@@ -27,7 +32,7 @@ export async function numberFigures(engine: Engine, source: string): Promise<Par
   await engine.run(`create or replace temp table ${FIGURES} as
     select v, sum(n)::bigint as n, any_value(d) as d from (select try_cast(d as ${type}) as v, d, n from ${source}) group by v`)
   const [ends] = await engine.run(`select arg_min(d, v) as low, arg_max(d, v) as high, cast(min(v) as double) as first,
-    cast(max(v) as double) as last, cast(max(v) - min(v) as double) as range, sum(n) as filled from ${FIGURES}`)
+    cast(max(v) as double) as last, ${distance('max(v)', 'min(v)')} as range, sum(n) as filled from ${FIGURES}`)
   const [low, high] = [exactFigure(String(ends?.low)), exactFigure(String(ends?.high))]
   const [first, last, range, filled] = [ends?.first, ends?.last, ends?.range, ends?.filled].map(Number) as [
     number,
@@ -35,7 +40,7 @@ export async function numberFigures(engine: Engine, source: string): Promise<Par
     number,
     number,
   ]
-  const share = range > 0 ? `(cast(v - (select min(v) from ${FIGURES}) as double) / ${range})` : '0.0'
+  const share = range > 0 ? `(${distance('v', `(select min(v) from ${FIGURES})`)} / ${range})` : '0.0'
   const [mean] = await engine.run(`select fsum(n * x) as sum from (select n, ${share} as x from ${FIGURES})`)
   const centre = Number(mean?.sum) / filled
   const [squares] = await engine.run(
