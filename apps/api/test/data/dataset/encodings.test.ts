@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { encode } from './encode.ts'
 
 const texts: readonly (readonly [Encoding, readonly string[]])[] = [
-  ['utf-8', ['城市,人口\n北京,2\n', 'André,3', 'ñ', 'Привет', '서울', '€5']],
+  [
+    'utf-8',
+    ['城市,人口\n北京,2\n', 'André,3', 'ñ', 'Привет', '서울', '€5', '37\ufffd36,121\ufffd2\n', '\ufffd\ufffd\ufffd\n'],
+  ],
   [
     'gb18030',
     [
@@ -47,6 +50,11 @@ test.each(texts.flatMap(([encoding, all]) => all.map((text) => [encoding, text] 
     expect(isUnsure ? [best, second] : [best]).toContain(encoding)
   },
 )
+
+test('UTF-8 in which another program wrote replacement characters is not asked', () => {
+  const { rated, isUnsure } = rateEncodings(encode('37\ufffd36,121\ufffd2\n', 'utf-8'))
+  expect([rated[0]?.encoding, isUnsure]).toEqual(['utf-8', false])
+})
 
 test('Chinese in its three encodings is never asked', () => {
   for (const [encoding, all] of texts.slice(0, 3))

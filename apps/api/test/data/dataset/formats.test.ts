@@ -13,6 +13,9 @@ import {
   Float32,
   Int32,
   Int64,
+  IntervalDayTime,
+  IntervalMonthDayNano,
+  IntervalYearMonth,
   List,
   RecordBatchFileWriter,
   Struct,
@@ -23,8 +26,10 @@ import {
   Utf8,
   vectorFromArray,
 } from 'apache-arrow'
+import { Schema } from 'apache-arrow/fb/schema'
 import { compress } from 'lz4js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Encoding, Table as ForeignTable, WriterPropertiesBuilder, writeParquet } from 'parquet-wasm/node'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { zipOf } from '../../../make-datasets/zip.ts'
 import { openEngine } from '../../../src/modules/data/dataset/profile/engine.ts'
 import { openProfiles, type Profiles } from './open-profiles.ts'
@@ -463,6 +468,49 @@ describe('Arrow', () => {
     ])
   })
 
+  test('writes spans of time in words', async () => {
+    const spans = new Table({
+      y: vectorFromArray([new Int32Array([2, 3]), null], new IntervalYearMonth()),
+      d: vectorFromArray([new Int32Array([-5, 90_500]), new Int32Array([0, 0])], new IntervalDayTime()),
+      n: vectorFromArray([new Int32Array([14, 1, 5, 1]), null], new IntervalMonthDayNano()),
+    })
+    expect(await shown('a.arrow', tableToIPC(spans, 'file'))).toEqual([
+      [
+        '',
+        ['y', 'd', 'n'],
+        [
+          ['2 years 3 months', '-5 days 00:01:30.5', '1 year 2 months 1 day 00:00:04.294967301'],
+          [null, '00:00:00', null],
+        ],
+      ],
+    ])
+  })
+
+  test('of another order of bytes, and of a type that is not read, is named as such', async () => {
+    const order = vi.spyOn(Schema, 'addEndianness').mockImplementation((builder) => builder.addFieldInt16(0, 1, 0))
+    const turned = (['stream', 'file'] as const).map((kind) => tableToIPC(new Table(columns()), kind))
+    order.mockRestore()
+    for (const content of turned)
+      expect(await shown('a.arrow', content)).toEqual({ code: 'unreadLayout', cell: 'big-endian' })
+    // the type of a field stands as one byte in the description of the table: 12 is that of lists
+    const lists = Buffer.from(tableToIPC(new Table({ l: columns().l }), 'stream'))
+    const named = new Map([
+      [22, 'RunEndEncoded'],
+      [25, 'ListView'],
+      [26, 'LargeListView'],
+    ])
+    for (const [type, cell] of named) {
+      const found = new Set<unknown>()
+      for (let at = lists.indexOf(12, 8); at !== -1 && at < 400; at = lists.indexOf(12, at + 1)) {
+        const changed = Buffer.from(lists)
+        changed[at] = type
+        const { problem } = await profiles.profile('a.arrow', changed)
+        if (problem?.code === 'unreadLayout') found.add(problem.cell)
+      }
+      expect([...found]).toEqual([cell])
+    }
+  })
+
   test('is named where it is the old Feather, and refused where it is cut', async () => {
     expect(await shown('a.feather', Buffer.from('FEA1....FEA1'))).toEqual({ code: 'otherKind', kind: 'feather1' })
     const [file, stream] = [tableToIPC(new Table(columns()), 'file'), tableToIPC(new Table(columns()), 'stream')]
@@ -511,6 +559,43 @@ describe('Parquet', () => {
       ['t', 'list', 'text'],
     ])
     expect(tables[0]?.columns[5]).toMatchObject({ empty: 1, missing: 0.5 })
+  })
+
+  /** A Parquet file with the result of a query. */
+  async function parquetOf(query: string): Promise<Buffer> {
+    const engine = await openEngine(mkdtempSync(join(folder, 'engine-')), [folder])
+    await engine.run(`copy (${query}) to '${folder}/one.parquet'`)
+    engine.close()
+    return readFileSync(join(folder, 'one.parquet'))
+  }
+
+  test('shows texts of writers that do not name them, times without a zone, spans, and mixed values as JSON', async () => {
+    const content =
+      await parquetOf(`select encode('北京') as b, '\\x00\\x01\\xFF'::blob as x, '12:00:00+00'::timetz as t,
+      interval '2 months 5 days' as i, [{k: 1}]::variant as v`)
+    const { problem, tables } = await profiles.profile('a.parquet', content)
+    expect([problem, tables[0]?.preview]).toEqual([
+      null,
+      [['北京', '\\x00\\x01\\xFF', '12:00:00', '2 months 5 days', '[{"k":1}]']],
+    ])
+    expect(tables[0]?.columns.at(-1)).toMatchObject({ name: 'v', type: 'struct' })
+  })
+
+  test('has figures of decimals whose range has more digits than their type', async () => {
+    const nines = '9'.repeat(38)
+    const content = await parquetOf(`select ${nines}::decimal(38, 0) as d union all select -${nines}::decimal(38, 0)`)
+    const { problem, tables } = await profiles.profile('a.parquet', content)
+    expect(problem).toBeNull()
+    expect(tables[0]?.columns[0]).toMatchObject({ min: `-${nines}`, max: nines, mean: 0, std: 1.41421e38 })
+  })
+
+  test('of an encoding that is not read, and of an encrypted file, says which', async () => {
+    const stream = tableToIPC(new Table({ a: vectorFromArray([1, 2, 3], new Int32()) }), 'stream')
+    const settings = new WriterPropertiesBuilder().setDictionaryEnabled(false).setEncoding(Encoding.BYTE_STREAM_SPLIT)
+    const split = writeParquet(ForeignTable.fromIPCStream(stream), settings.build())
+    expect(await shown('a.parquet', split)).toEqual({ code: 'unreadLayout', cell: 'BYTE_STREAM_SPLIT' })
+    const locked = Buffer.from(`PARE${'x'.repeat(64)}\x40\0\0\0PARE`)
+    expect(await shown('a.parquet', locked)).toEqual({ code: 'unreadLayout', cell: 'Modular Encryption' })
   })
 
   test('of an unknown codec says which', async () => {

@@ -61,29 +61,34 @@ async function* messagesOf(file: FileHandle, size: number): AsyncGenerator<Uint8
   }
 }
 
-/** Whether a table stores numbers with their first byte in front. Fields of its description are found by their places (FlatBuffers). */
-function isBigEndian(head: Buffer): boolean {
+/**
+ * Whether a schema says that numbers are stored with their first byte in front, which the reader does not look at. Its fields are found by
+ * their places (FlatBuffers); `no` is the field of `root` that holds it.
+ */
+function isBigEndian(root: Buffer, no: number): boolean {
   const field = (table: number, no: number) => {
-    const places = table - head.readInt32LE(table)
+    const places = table - root.readInt32LE(table)
     const at = 4 + 2 * no
-    return at < head.readUInt16LE(places) ? head.readUInt16LE(places + at) : 0
+    const place = at < root.readUInt16LE(places) ? root.readUInt16LE(places + at) : 0
+    return place === 0 ? null : table + place
   }
-  const message = head.readUInt32LE(0)
-  const header = message + field(message, 2)
-  const schema = header + head.readUInt32LE(header)
-  const order = field(schema, 0)
-  return order !== 0 && head.readInt16LE(schema + order) !== 0
+  const held = field(root.readUInt32LE(0), no)
+  const order = held === null ? null : field(held + root.readUInt32LE(held), 0)
+  return order !== null && root.readInt16LE(order) !== 0
 }
 
-/** Refuses a table whose numbers the reader would turn around. */
-async function mustBeLittleEndian(file: FileHandle, size: number, start: number) {
+/** Refuses a table whose numbers the reader would turn around: a file by its footer, a stream by its first message. */
+async function mustBeLittleEndian(file: FileHandle, size: number, isFile: boolean) {
   const take = async (at: number, length: number) => {
-    if (length < 0 || length > MAX_HEAD || at + length > size) refuse('badArrow')
+    if (at < 0 || length < 0 || length > MAX_HEAD || at + length > size) refuse('badArrow')
     return (await file.read(Buffer.alloc(length), 0, length, at)).buffer
   }
-  const mark = await take(start, 8)
-  const at = mark.readInt32LE(0) === -1 ? 4 : 0
-  if (isBigEndian(await take(start + at + 4, mark.readInt32LE(at)))) refuse('unreadLayout', { cell: 'big-endian' })
+  const end = size - MAGIC.length - 4
+  const mark = await take(isFile ? end : 0, 8)
+  const skipped = !isFile && mark.readInt32LE() === -1 ? 4 : 0
+  const length = mark.readInt32LE(skipped)
+  const root = await take(isFile ? end - length : skipped + 4, length)
+  if (isBigEndian(root, isFile ? 1 : 2)) refuse('unreadLayout', { cell: 'big-endian' })
 }
 
 /** Opens a file by its table of contents, a stream by its messages. */
@@ -93,7 +98,7 @@ async function openReader(file: FileHandle): Promise<RecordBatchReader> {
     (await file.read(Buffer.alloc(6), 0, 6, Math.max(0, at))).buffer.toString('latin1')
   const start = await signAt(0)
   if (start.startsWith('FEA1')) refuse('otherKind', { kind: 'feather1' })
-  await mustBeLittleEndian(file, size, start === MAGIC ? 8 : 0)
+  await mustBeLittleEndian(file, size, start === MAGIC)
   if (start !== MAGIC) return RecordBatchReader.from(messagesOf(file, size))
   if ((await signAt(size - 6)) !== MAGIC) refuse('badArrow')
   return RecordBatchReader.from(guarded(file, size) as unknown as FileHandle)
