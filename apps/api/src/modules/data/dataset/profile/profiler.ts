@@ -36,13 +36,17 @@ export interface Profiler {
   close(): void
 }
 
-/** Opens a profiler. The child process starts with the first file. */
-export function openProfiler({ scratch, timeoutMs = MAX_PROFILE_TIME }: ProfilerOptions): Profiler {
-  const child = openChild<ProfileTask, ProfileAnswer>({
+/** The child process of a profiler, which starts with its first task. */
+export const openProfileChild = (timeoutMs: number) =>
+  openChild<ProfileTask, ProfileAnswer>({
     file: childFile,
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     timeoutMs,
   })
+
+/** Opens a profiler. The child process starts with the first file. */
+export function openProfiler({ scratch, timeoutMs = MAX_PROFILE_TIME }: ProfilerOptions): Profiler {
+  const child = openProfileChild(timeoutMs)
   return {
     async profile({ path, ...file }, use) {
       const folder = join(scratch, `profile-${randomUUID()}`)
