@@ -147,11 +147,11 @@ export const hostileFiles: readonly HostileFile[] = [
     codes: ['zipBomb'],
   },
   {
-    kind: 'a workbook that has 10 GB and declares 1.5 GB',
+    kind: 'a workbook that has 10 GB and declares 200 MB',
     name: 'a.xlsx',
     content: () => {
       const text = packedSpaces(10 * GIGABYTE)
-      const more = [{ name: 'xl/sheet2.xml', text, isPacked: true, declared: 1.5 * GIGABYTE }]
+      const more = [{ name: 'xl/sheet2.xml', text, isPacked: true, declared: 200 * MEGABYTE }]
       return workbookOf({ sheet: small, more, target: 'sheet2.xml' })
     },
     codes: ['badWorkbook'],

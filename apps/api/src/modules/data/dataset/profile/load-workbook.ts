@@ -26,6 +26,9 @@ const MAX_MERGES = 100_000
 /** Formats of cells that are remembered. */
 const MAX_STYLES = 100_000
 
+/** Most characters in the cells of one piece of a sheet, which are in memory together: a piece names at most some thousand shared texts. */
+const MAX_WAITING = 64 * 1024 ** 2
+
 interface Workbook {
   zip: ZipFile
   entries: ReadonlyMap<string, Entry>
@@ -160,6 +163,8 @@ async function writeSheet(workbook: Workbook, path: string, facts: Facts, out: s
   const waiting: { no: number; cells: Cell[] }[] = []
   const inline = openTextSink()
   let cells: Cell[] = []
+  // characters that wait to be written, and those of the row that is read
+  let [held, heldByRow] = [0, 0]
   let [row, column, type, style, value, isInValue, isInline] = [-1, -1, 'n', 0, '', false, false]
   const sink: XmlSink = {
     open(name, attributes) {
@@ -195,13 +200,20 @@ async function writeSheet(workbook: Workbook, path: string, facts: Facts, out: s
         const cell = type === 'inlineStr' ? inline.text() : cellOf(type, style, value, facts)
         if (cell === null) return
         if (column >= 4 * MAX_COLUMNS) refuse('tooManyColumns', { count: column + 1, limit: MAX_COLUMNS })
+        held += cell.length
+        heldByRow += cell.length
+        if (held > MAX_WAITING) refuse('zipBomb', { count: held, limit: MAX_WAITING })
         while (cells.length < column) cells.push(null)
         cells[column] = cell
-      } else if (name === 'row') waiting.push({ no: row, cells })
+      } else if (name === 'row') {
+        waiting.push({ no: row, cells })
+        heldByRow = 0
+      }
     },
   }
   await readPart(workbook, path, sink, async () => {
     for (const one of waiting.splice(0)) await file.row(one.no, one.cells)
+    held = heldByRow
   })
   for (const one of waiting) await file.row(one.no, one.cells)
   return file.end(merges)
