@@ -173,7 +173,7 @@ export const hostileFiles: readonly HostileFile[] = [
       const sheets = `<sheets>${'<sheet name="s" sheetId="1" r:id="r1"/>'.repeat(20_000)}</sheets>`
       return workbookOf({ sheet: sheetOf(''), sheets })
     },
-    codes: ['empty'],
+    codes: ['badWorkbook'],
   },
   {
     kind: 'a workbook of nested entities',

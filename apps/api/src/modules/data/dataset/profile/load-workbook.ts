@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentOf } from '@shulei/domain/data/dataset/file-kind.ts'
-import { MAX_COLUMNS, MAX_LINE_BYTES } from '@shulei/domain/data/dataset/profile.ts'
+import { MAX_COLUMNS, MAX_LINE_BYTES, MAX_PARTS } from '@shulei/domain/data/dataset/profile.ts'
 import type { ZipFile } from 'yauzl'
 import { loadDelimited } from './load-delimited.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -268,7 +268,8 @@ export async function openWorkbook(
     )
     const { sheets, system, styles, texts } = await readSheets(workbook)
     const facts: Facts = { system, kinds: await readStyles(workbook, styles), texts: await readTexts(workbook, texts) }
-    if (sheets.length === 0) refuse('badWorkbook')
+    // each part may be one sheet, so that more sheets than parts are one part many times
+    if (sheets.length === 0 || sheets.length > MAX_PARTS) refuse('badWorkbook')
     const tables = sheets.map(
       ({ name, path: part, isHidden }, place): SourceTable => ({
         part: name,
