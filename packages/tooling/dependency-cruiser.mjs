@@ -224,7 +224,7 @@ const forbidden = [
     from: {
       path: '^apps/api/src/',
       pathNot: [
-        '^apps/api/src/platform/texts/(read/|text-child\\.ts$)',
+        '^apps/api/src/platform/texts/(read/|(text|chart)-child\\.ts$)',
         // the XML of workbooks, in the child process that profiles a file
         '^apps/api/src/modules/data/dataset/profile/workbook-xml\\.ts$',
         // texts of the operator
@@ -235,7 +235,7 @@ const forbidden = [
       ],
     },
     to: {
-      path: `${npm('marked', 'sanitize-html', 'htmlparser2', 'temml', 'highlight\\.js')}|^packages/domain/src/base/markup/(parse|write|shown)\\.ts$|^apps/api/src/platform/texts/(read/|text-child\\.ts$)`,
+      path: `${npm('marked', 'sanitize-html', 'htmlparser2', 'temml', 'highlight\\.js', 'vega', 'vega-lite', 'vega-interpreter')}|^packages/domain/src/base/markup/(parse|write|shown)\\.ts$|^apps/api/src/platform/texts/(read/|(text|chart)-child\\.ts$)`,
       dependencyTypesNot: ['type-only'],
     },
   },

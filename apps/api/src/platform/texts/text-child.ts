@@ -1,36 +1,5 @@
-import { Script } from 'node:vm'
+import { answerTasks } from './child-loop.ts'
 import { readers } from './read/readers.ts'
-import type { TextAnswer, TextTask } from './text-task.ts'
 
-/** The child process that reads texts of strangers, one after another. */
-
-const call = new Script('readText()')
-const scope = globalThis as { readText?: () => unknown }
-
-/** Calls a function that ends with an error once its time is over, so that no text is read on after the parent was killed. */
-function within(deadlineMs: number, read: () => unknown): unknown {
-  scope.readText = read
-  return call.runInThisContext({ timeout: deadlineMs })
-}
-
-function answer({ name, input, deadlineMs }: TextTask): TextAnswer {
-  const reader: (...input: never[]) => unknown = readers[name]
-  const before = process.cpuUsage()
-  try {
-    return { kind: 'read', read: within(deadlineMs, () => reader(...(input as never[]))) }
-  } catch (error) {
-    // the stack is full: a parser calls itself for each level of a text
-    if (error instanceof RangeError) return { kind: 'deep' }
-    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
-      const { user, system } = process.cpuUsage(before)
-      // on a busy machine the time of a text can pass without the child being at work
-      return { kind: (user + system) / 1000 < deadlineMs / 2 ? 'starved' : 'slow' }
-    }
-    return { kind: 'broken', message: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-process.on('message', (task: TextTask) => process.send?.(answer(task)))
-// without its parent the process has no use
-process.on('disconnect', () => process.exit(0))
-process.send?.('ready')
+/** The child process that reads texts. */
+answerTasks(readers)

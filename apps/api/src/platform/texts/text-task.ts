@@ -1,4 +1,8 @@
-import type { Readers } from './read/readers.ts'
+import type { Drawers } from './read/drawers.ts'
+import type { Readers as TextReaders } from './read/readers.ts'
+
+/** Everything that reads texts of strangers in a child process. */
+export type Readers = TextReaders & Drawers
 
 /** A text for a child process: the name of its reader, and what the reader is called with. */
 export interface TextTask {

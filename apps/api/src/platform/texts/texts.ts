@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { ApiError } from '../api-error.ts'
 import { type Child, openChild } from '../child/child.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Readers } from './read/readers.ts'
-import type { TextAnswer, TextTask } from './text-task.ts'
+import type { Readers, TextAnswer, TextTask } from './text-task.ts'
 
-const childFile = fileURLToPath(new URL('./text-child.ts', import.meta.url))
+const fileOf = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url))
 
-/** Milliseconds for one text. */
+/** Milliseconds for one text, and for one chart. */
 const DEADLINE_MS = 1000
+const CHART_DEADLINE_MS = 2000
 
 /** Heap of a child in megabytes; the largest text is a notebook of ten. */
 const HEAP_MB = 192
@@ -22,7 +22,7 @@ const MOST_TEXTS = 64
 const MOST_OF_ONE = 8
 
 export interface TextsOptions {
-  /** In place of one second. */
+  /** In place of one second for a text and two for a chart. */
   deadlineMs?: number
 }
 
@@ -43,11 +43,25 @@ export interface Texts {
 
 const busy = () => new ApiError('unavailable', { retryAfter: 2 })
 
-/** Opens the children of this process. Each starts with the first text that finds no other one free. */
-export function openTexts(limits: Limits, { deadlineMs = DEADLINE_MS }: TextsOptions = {}): Texts {
-  const children = Array.from({ length: Math.min(4, Math.max(2, availableParallelism() - 1)) }, () =>
+interface PoolOptions {
+  /** Name of the module that a child runs. */
+  file: string
+  size: number
+  deadlineMs: number
+  /** Whether a child that answered so may get another text; one that may not is replaced. */
+  isSound: (answer: TextAnswer) => boolean
+}
+
+interface Pool {
+  run(name: keyof Readers, input: readonly unknown[]): Promise<unknown>
+  close(): void
+}
+
+/** Opens children. Each starts with the first text that finds no other one free. */
+function openPool({ file, size, deadlineMs, isSound }: PoolOptions): Pool {
+  const children = Array.from({ length: size }, () =>
     openChild<TextTask, TextAnswer>({
-      file: childFile,
+      file: fileOf(file),
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       // a child ends a text by itself; one that cannot do so, because its engine is at work, is killed
       timeoutMs: 2 * deadlineMs,
@@ -56,52 +70,76 @@ export function openTexts(limits: Limits, { deadlineMs = DEADLINE_MS }: TextsOpt
   )
   const free: Child<TextTask, TextAnswer>[] = children.toReversed()
   const waiting: ((child: Child<TextTask, TextAnswer>) => void)[] = []
-  /** The last text of each person who has one here, and how many they have. */
-  const people = new Map<number | string, { last: Promise<unknown>; texts: number }>()
-  let texts = 0
   let isClosed = false
 
-  async function run(task: TextTask): Promise<unknown> {
-    const child = free.pop() ?? (await new Promise<Child<TextTask, TextAnswer>>((resolve) => waiting.push(resolve)))
-    try {
-      const answer = await child.run(task, () => true)
-      if (isClosed) throw busy()
-      switch (answer.kind) {
-        case 'read':
-          return answer.read
-        case 'starved':
-          throw busy()
-        case 'deep':
-          throw new ApiError('textTooDeep')
-        case 'died':
-          // a child that could not start says nothing about the text
-          throw answer.wasReady ? new ApiError('textTooSlow') : busy()
-        case 'slow':
-        case 'timeout':
-          throw new ApiError('textTooSlow')
-        case 'broken':
-          throw new Error(`the reader ${task.name} failed: ${answer.message}`)
+  return {
+    async run(name, input) {
+      const child = free.pop() ?? (await new Promise<Child<TextTask, TextAnswer>>((resolve) => waiting.push(resolve)))
+      try {
+        const answer = await child.run({ name, input, deadlineMs }, isSound)
+        if (isClosed) throw busy()
+        switch (answer.kind) {
+          case 'read':
+            return answer.read
+          case 'starved':
+            throw busy()
+          case 'deep':
+            throw new ApiError('textTooDeep')
+          case 'died':
+            // a child that could not start says nothing about the text
+            throw answer.wasReady ? new ApiError('textTooSlow') : busy()
+          case 'slow':
+          case 'timeout':
+            throw new ApiError('textTooSlow')
+          case 'broken':
+            throw new Error(`the reader ${name} failed: ${answer.message}`)
+        }
+      } finally {
+        const next = waiting.shift()
+        if (next) next(child)
+        else free.push(child)
       }
-    } finally {
-      const next = waiting.shift()
-      if (next) next(child)
-      else free.push(child)
-    }
+    },
+    close() {
+      isClosed = true
+      for (const child of children) child.close()
+    },
   }
+}
+
+/** Opens the children of this process: some for texts, and one that draws charts. */
+export function openTexts(limits: Limits, { deadlineMs }: TextsOptions = {}): Texts {
+  const texts = openPool({
+    file: 'text-child',
+    size: Math.min(4, Math.max(2, availableParallelism() - 1)),
+    deadlineMs: deadlineMs ?? DEADLINE_MS,
+    isSound: () => true,
+  })
+  const charts = openPool({
+    file: 'chart-child',
+    size: 1,
+    deadlineMs: deadlineMs ?? CHART_DEADLINE_MS,
+    // a chart that was ended can have left timers
+    isSound: ({ kind }) => kind === 'read' || kind === 'broken',
+  })
+  /** The last text of each person who has one here, and how many they have. */
+  const people = new Map<number | string, { last: Promise<unknown>; texts: number }>()
+  let count = 0
+  let isClosed = false
 
   /** Lets the texts of one person wait for each other, so that everybody has at most one in the children. */
   async function inTurn<T>(person: number | string, work: () => Promise<T>): Promise<T> {
     const own = people.get(person) ?? { last: Promise.resolve(), texts: 0 }
-    if (isClosed || texts >= MOST_TEXTS || own.texts >= MOST_OF_ONE) throw busy()
+    if (isClosed || count >= MOST_TEXTS || own.texts >= MOST_OF_ONE) throw busy()
     people.set(person, own)
-    texts += 1
+    count += 1
     own.texts += 1
     const turn = own.last.then(work)
     own.last = turn.catch(() => {})
     try {
       return await turn
     } finally {
-      texts -= 1
+      count -= 1
       own.texts -= 1
       if (own.texts === 0) people.delete(person)
     }
@@ -114,7 +152,7 @@ export function openTexts(limits: Limits, { deadlineMs = DEADLINE_MS }: TextsOpt
         let isHard = false
         try {
           // biome-ignore lint/suspicious/noExplicitAny: a child answers what the reader of this name answers
-          return (await run({ name, input, deadlineMs })) as any
+          return (await (name === 'chart' ? charts : texts).run(name, input)) as any
         } catch (error) {
           isHard = error instanceof ApiError && (error.reason === 'textTooSlow' || error.reason === 'textTooDeep')
           throw error
@@ -126,7 +164,8 @@ export function openTexts(limits: Limits, { deadlineMs = DEADLINE_MS }: TextsOpt
     },
     close() {
       isClosed = true
-      for (const child of children) child.close()
+      texts.close()
+      charts.close()
     },
   }
 }

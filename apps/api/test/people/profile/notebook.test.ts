@@ -32,6 +32,11 @@ const display = (data: object) => ({ output_type: 'display_data', data, metadata
 const hostile =
   '<script>alert(1)</script><img src=x onerror=alert(1)><iframe src="//evil.example"></iframe><svg onload=alert(1)>'
 
+const bars = (title: string) => ({
+  ...{ title, data: { values: [{ a: '甲' }] }, mark: 'bar' },
+  encoding: { x: { field: 'a', type: 'nominal' } },
+})
+
 const cells = [
   {
     cell_type: 'markdown',
@@ -47,6 +52,9 @@ const cells = [
     display({ 'image/png': Buffer.from('no picture').toString('base64') }),
     display({ 'image/svg+xml': `<svg onload="alert(1)">${hostile}<path d="M0 0h9"/></svg>`, 'text/html': hostile }),
     display({ 'application/vnd.vega.v5+json': {}, 'text/html': hostile }),
+    display({ 'application/vnd.plotly.v1+json': {}, 'text/html': hostile }),
+    display({ 'application/vnd.vegalite.v5+json': bars(hostile), 'text/plain': '<VegaLite 5 object>' }),
+    display({ 'application/vnd.vegalite.v5+json': { ...bars(''), data: { url: 'https://evil.example/' } } }),
   ]),
 ]
 const bookOf = (list: unknown[], more: object = {}) =>
@@ -132,12 +140,14 @@ describe.each(oneEngine)('notebooks on $name', (engine) => {
     })
     const [, run] = notebook.content
     if (run?.kind !== 'code') throw new Error(whole)
-    const [printed, table, picture, broken, drawing, omitted] = run.outputs
+    const [printed, table, picture, broken, drawing, empty, plotly, chart, remote] = run.outputs
     expect(printed).toEqual({ kind: 'text', from: 'stdout', text: hostile, isCut: false })
     expect(table).toEqual({ kind: 'table', head: [['', 'a']], rows: [['0', '1 < 2']], hasRowNames: true, isCut: false })
-    expect([broken, omitted]).toEqual([
+    expect([broken, empty, plotly, remote]).toEqual([
       { kind: 'omitted', types: ['image/png'] },
-      { kind: 'omitted', types: ['application/vnd.vega.v5+json'] },
+      { kind: 'omitted', types: ['application/vnd.vega.v5+json'], why: 'undrawn' },
+      { kind: 'omitted', types: ['application/vnd.plotly.v1+json'] },
+      { kind: 'omitted', types: ['application/vnd.vegalite.v5+json'], why: 'remote' },
     ])
     if (picture?.kind !== 'picture') throw new Error(whole)
     expect([picture.width, picture.height]).toEqual([2000, 20])
@@ -156,6 +166,13 @@ describe.each(oneEngine)('notebooks on $name', (engine) => {
     const markup = await svg.text()
     expect(markup).toContain('<path d="M0 0h9">')
     expect(markup).not.toMatch(/script|onload|iframe|evil/)
+    if (chart?.kind !== 'picture') throw new Error(whole)
+    const bar = await api.request(chart.url)
+    expect(bar.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/)
+    const bared = await bar.text()
+    expect(bared).toContain('>甲</text>')
+    expect(bared).toContain('&lt;script&gt;')
+    expect(bared).not.toMatch(/<(?:script|img|iframe)/)
     const file = await api.request(notebook.file.url)
     expect(file.headers.get('content-disposition')).toMatch(/^attachment.*eda\.ipynb/)
     expect([file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([

@@ -37,6 +37,14 @@ describe('texts of strangers', () => {
     })
   })
 
+  it('are drawn where they are charts', async () => {
+    const spec = { data: { values: [{ a: 1 }] }, mark: 'bar', encoding: { x: { field: 'a', type: 'nominal' } } }
+    expect(await texts.read(1, 'chart', JSON.stringify(spec), 'application/vnd.vegalite.v5+json')).toMatchObject({
+      kind: 'drawing',
+      svg: expect.stringContaining('<svg'),
+    })
+  })
+
   it('with more levels than a parser can follow are refused', async () => {
     const refused = { reason: 'textTooDeep', http: 400 }
     for (const text of ['>'.repeat(10_000), '> '.repeat(10_000)]) {
@@ -70,6 +78,23 @@ describe('texts that take too long', () => {
     ])
     for (const reason of slowOnes) expect(late).toContain(reason)
     expect(await texts.read(1, 'post', short)).toMatchObject({ problem: null })
+  })
+
+  const chart = (expr: string) =>
+    JSON.stringify({ width: 9, height: 9, signals: [{ name: 'n', update: expr }], marks: [{ type: 'rect' }] })
+  const vega = 'application/vnd.vega.v5+json'
+
+  it.each([
+    ['too much to compute', `test(regexp('(a+)+b'), '${'a'.repeat(50)}')`],
+    ['too much to keep', 'sequence(1e9)'],
+  ])('are charts with %s, and the next one is drawn', async (_, expr) => {
+    texts = openTexts(limitsOf(1000), { deadlineMs: 1500 })
+    expect(late).toContain(await reasonOf(texts.read(1, 'chart', chart(expr), vega)))
+    expect(await texts.read(1, 'chart', chart('1'), vega)).toMatchObject({ kind: 'drawing' })
+    // texts are read beside a chart that is drawn
+    const drawn = reasonOf(texts.read(1, 'chart', chart(expr), vega))
+    expect(await texts.read(2, 'post', short)).toMatchObject({ problem: null })
+    expect(late).toContain(await drawn)
   })
 
   it('end a child that fills its memory, and another one reads the next text', async () => {

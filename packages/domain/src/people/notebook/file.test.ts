@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MAX_CHART_LENGTH } from './chart.ts'
 import { MAX_CELLS, MAX_SHOWN_LENGTH, type NotebookCell, readNotebook } from './file.ts'
 import { languageNamed, notebookNameProblem, titleOfFile } from './notebook.ts'
 import { outlineOf } from './outline.ts'
@@ -195,6 +196,7 @@ describe('an output', () => {
   })
 
   const object = '<IPython.core.display.Markdown object>'
+  const script = '<div></div><script>(function(spec, embedOpt){ if (a) { vegaEmbed(spec) } })'
   test.each<[string, object, object[]]>([
     [
       'an SVG',
@@ -231,7 +233,45 @@ describe('an output', () => {
     [
       'a chart alone',
       { 'application/vnd.vegalite.v5+json': {}, 'text/plain': '<VegaLite 5 object>\n\nIf you see this' },
-      [{ kind: 'omitted', types: ['application/vnd.vegalite.v5+json'] }],
+      [{ kind: 'chart', type: 'application/vnd.vegalite.v5+json', spec: '{}' }],
+    ],
+    [
+      'a chart in Vega',
+      { 'application/vnd.vega.v5+json': { a: 1 }, 'text/html': '<table>' },
+      [{ kind: 'chart', type: 'application/vnd.vega.v5+json', spec: '{"a":1}' }],
+    ],
+    [
+      'a chart in the script of its markup',
+      {
+        'text/html': [`${script}({"a": "}\\"{", "b": {"c": NaN}}, {"mode": "vega-lite"});`],
+        'text/plain': 'alt.Chart(...)',
+      },
+      [{ kind: 'chart', type: 'application/vnd.vegalite.v5+json', spec: '{"a": "}\\"{", "b": {"c": NaN}}' }],
+    ],
+    [
+      'a chart in Vega in the script of its markup',
+      { 'text/html': `${script}(\n{"a": {}}, {"actions": false, "mode": "vega"});` },
+      [{ kind: 'chart', type: 'application/vnd.vega.v5+json', spec: '{"a": {}}' }],
+    ],
+    [
+      'a chart without an end',
+      { 'text/html': `${script}({"a": {`, 'text/plain': 'alt.Chart(...)' },
+      [{ kind: 'text', from: 'result', text: 'alt.Chart(...)', isCut: false }],
+    ],
+    [
+      'a chart that is too large to draw',
+      { 'application/vnd.vega.v5+json': { a: 'x'.repeat(MAX_CHART_LENGTH) } },
+      [{ kind: 'omitted', types: ['application/vnd.vega.v5+json'] }],
+    ],
+    [
+      'a chart of Plotly in a script',
+      { 'text/html': '<div></div><script>Plotly.newPlot("a", [])</script>', 'text/plain': 'Figure({})' },
+      [{ kind: 'omitted', types: ['application/vnd.plotly.v1+json'] }],
+    ],
+    [
+      'words about charts',
+      { 'text/html': '<b>vegaEmbed and Plotly</b>', 'text/plain': '<HTML>' },
+      [{ kind: 'markup', html: '<b>vegaEmbed and Plotly</b>' }],
     ],
     [
       'a chart with its script',

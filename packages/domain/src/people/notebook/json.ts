@@ -30,18 +30,26 @@ function decoded(bytes: Uint8Array): string {
   return new TextDecoder(encodings[start] ?? 'utf-8', { fatal: true }).decode(bytes)
 }
 
+/** The value of a JSON text; undefined for anything else. Numbers that JSON does not have are null. */
+export function jsonValue(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    try {
+      return JSON.parse(withoutNaN(json))
+    } catch {
+      return undefined
+    }
+  }
+}
+
 /**
  * The value of a JSON text in UTF-8 or UTF-16, with or without a byte order mark; undefined for anything else. Numbers that JSON does
  * not have are null.
  */
 export function jsonOf(bytes: Uint8Array): unknown {
   try {
-    const text = decoded(bytes)
-    try {
-      return JSON.parse(text)
-    } catch {
-      return JSON.parse(withoutNaN(text))
-    }
+    return jsonValue(decoded(bytes))
   } catch {
     return undefined
   }

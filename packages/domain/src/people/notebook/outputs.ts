@@ -1,3 +1,4 @@
+import { drawableChart, type NotebookChart, scriptedChartOf } from './chart.ts'
 import { checked, cut } from './checked.ts'
 import { formatted } from './formatted.ts'
 import { isLoose, type Loose, textOf } from './loose.ts'
@@ -23,6 +24,7 @@ export type NotebookOutput =
   | { kind: 'json'; source: string; isCut: boolean }
   | { kind: 'picture'; type: NotebookPictureType; base64: string }
   | { kind: 'drawing'; svg: string }
+  | NotebookChart
   /** Media types that are not shown, such as `application/javascript`. */
   | { kind: 'omitted'; types: string[] }
 
@@ -54,7 +56,7 @@ function writtenForm(data: Loose): NotebookOutput | null {
   return { kind: 'json', source: checked(text), isCut }
 }
 
-/** The richest form of a value that a page can show: a picture, a table, or text; with what it leaves out. */
+/** The richest form of a value that a page can show: a picture, a chart, a table, or text; with what it leaves out. */
 function formsOf(data: Loose): NotebookOutput[] {
   for (const type of pictureTypes) {
     const base64 = textOf(data[type])
@@ -62,7 +64,11 @@ function formsOf(data: Loose): NotebookOutput[] {
   }
   const svg = textOf(data['image/svg+xml'])
   if (svg !== null) return [{ kind: 'drawing', svg: checked(svg) }]
+  const chart = drawableChart(data)
+  if (chart) return [chart]
   const html = textOf(data['text/html'])
+  const scripted = html === null ? null : scriptedChartOf(html)
+  if (scripted !== null) return [{ kind: 'omitted', types: [scripted] }]
   if (html !== null && /<table[\s>]/i.test(html)) return [{ kind: 'markup', html: checked(html) }]
   const plain = textOf(data['text/plain'])
   const hasWords = plain !== null && !isName(plain)

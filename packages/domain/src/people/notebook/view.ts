@@ -25,7 +25,8 @@ export type ShownOutput =
   | { kind: 'words'; parts: NotebookPart[] }
   | { kind: 'code'; source: string; marks?: CodeMarks; isCut: boolean }
   | { kind: 'picture'; sha256: string; width: number; height: number }
-  | { kind: 'omitted'; types: string[] }
+  /** Media types that are not shown; `why` is there for a chart that the server could have drawn. */
+  | { kind: 'omitted'; types: string[]; why?: 'remote' | 'undrawn' }
 
 /** A cell with outputs of a form. */
 export type CellWith<Output> =

@@ -69,7 +69,7 @@ export async function storeNotebook(
     const { read, content } = await oneAtATime(async () => {
       const answer = await platform.texts.read(userId, 'notebook', received.path)
       if (typeof answer === 'string') throw fileError(answer)
-      return { read: answer, content: await shownCells(answer.cells, pictures) }
+      return { read: answer, content: await shownCells(answer.cells, { texts: platform.texts, userId, pictures }) }
     })
     const list = [...pictures.list.values()]
     const files: Record<string, ReceivedFile> = { file: received }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CodeMarks } from '@shulei/domain/base/markup/code.ts'
 import { shownMarkup } from '@shulei/domain/base/markup/shown.ts'
+import type { NotebookChart } from '@shulei/domain/people/notebook/chart.ts'
 import { type NotebookCell, type NotebookContent, readNotebook } from '@shulei/domain/people/notebook/file.ts'
 import type { NotebookFileProblem } from '@shulei/domain/people/notebook/notebook.ts'
 import type { NotebookOutput } from '@shulei/domain/people/notebook/outputs.ts'
@@ -12,9 +13,9 @@ import { formulaWriter } from './formula/write.ts'
 import { partsOf } from './parts.ts'
 import { tableOf } from './table.ts'
 
-/** A cell as its page shows it, but for its pictures, which are as they stand in the file. */
+/** A cell as its page shows it, but for its pictures and charts, which are as they stand in the file. */
 export type ReadCell = CellWith<
-  Exclude<ShownOutput, { kind: 'picture' }> | Extract<NotebookOutput, { kind: 'picture' }> | ReadDrawing
+  Exclude<ShownOutput, { kind: 'picture' }> | Extract<NotebookOutput, { kind: 'picture' }> | ReadDrawing | NotebookChart
 >
 
 interface ReadNotebook extends Pick<NotebookContent, 'total' | 'language'> {

@@ -61,14 +61,15 @@ function Code({ source, marks }: { source: string; marks?: CodeMarks | undefined
 const none: Levels = new Map()
 
 /** A sentence about an output that is not shown, which says what its author can do about it, if anything. */
-function Omitted({ types }: { types: readonly string[] }) {
+function Omitted({ types, why }: Pick<Extract<NotebookOutput, { kind: 'omitted' }>, 'types' | 'why'>) {
   const { t } = useTranslation('notebook')
-  const chart = types.map(chartOf).find((name) => name !== null)
-  return (
-    <p className={css.note}>
-      {chart ? t('output.chart', { name: chart }) : t('output.omitted', { types: types.join(', ') })}
-    </p>
-  )
+  const name = types.map(chartOf).find((chart) => chart !== null)
+  const sentence = () => {
+    if (!name) return t('output.omitted', { types: types.join(', ') })
+    if (why) return t(`output.${why}`, { name })
+    return name === 'Plotly' ? t('output.plotly') : t('output.chart', { name })
+  }
+  return <p className={css.note}>{sentence()}</p>
 }
 
 function Output({ output, alt }: { output: NotebookOutput; alt: string }) {
@@ -96,7 +97,7 @@ function Output({ output, alt }: { output: NotebookOutput; alt: string }) {
         </>
       )
     case 'omitted':
-      return <Omitted types={output.types} />
+      return <Omitted types={output.types} why={output.why} />
     case 'words':
       return <Words parts={output.parts} levels={none} />
     case 'code':
