@@ -31,6 +31,10 @@ it.each([
     '<p>前</p><p>a | b<br>-|-<br>1 \\| 2 | 3 | 4<br>5 |</p>',
     '<p>前</p><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1 | 2</td><td>3</td></tr><tr><td>5</td><td></td></tr></tbody></table>',
   ],
+  [
+    '<table><tbody><tr><th><p>a</p></th></tr><tr><td><p>$x$ <strong>b</strong></p></td></tr></tbody></table><p>$y$</p>',
+    '<table><tbody><tr><th><p>a</p></th></tr><tr><td><p><math><mi>x</mi></math> <strong>b</strong></p></td></tr></tbody></table><p><math><mi>y</mi></math></p>',
+  ],
   ['<p>a | b</p><p>c | d</p>', '<p>a | b</p><p>c | d</p>'],
   ['<p>$\\frac{1$</p>', '<p><mark><code>$\\frac{1$</code></mark></p>'],
 ])('%s is shown', (stored, shown) => {

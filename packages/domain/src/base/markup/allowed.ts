@@ -17,6 +17,9 @@ export const markupTags = [
   'a',
 ] as const
 
+/** Parts of a table, and the part that each of them stands in. Only people's own texts have tables, not texts of the system. */
+export const tableParts = { tbody: 'table', tr: 'tbody', th: 'tr', td: 'tr' } as const
+
 /** Schemes of links in user texts. */
 export const linkSchemes = ['https', 'http', 'mailto'] as const
 

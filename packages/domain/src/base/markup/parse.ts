@@ -1,8 +1,9 @@
 import { linesOf } from '../text/line.ts'
-import { deepestMarkup, isLinkAddress, isPictureAddress, markupTags } from './allowed.ts'
+import { deepestMarkup, isLinkAddress, isPictureAddress, markupTags, tableParts } from './allowed.ts'
 import { piecesOf } from './pieces.ts'
 
-export type MarkupTag = (typeof markupTags)[number] | 'img'
+type TablePart = keyof typeof tableParts
+export type MarkupTag = (typeof markupTags)[number] | 'img' | 'table' | TablePart
 
 /** An allowed element with its allowed attributes. */
 export interface MarkupElement {
@@ -15,9 +16,16 @@ export interface MarkupElement {
 }
 export type MarkupNode = MarkupElement | string
 
-const known: ReadonlySet<string> = new Set([...markupTags, 'img'])
+/** A table has one body, whether it is written or not. */
+const known: ReadonlySet<string> = new Set([...markupTags, 'img', 'table', 'tr', 'th', 'td'])
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
-const blocks: ReadonlySet<string> = new Set(['p', 'hr', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre'])
+const blocks: ReadonlySet<string> = new Set([
+  ...['p', 'hr', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'table', 'tr', 'th', 'td'],
+])
+/** Parts of a table that hold other parts of it and nothing else. */
+const frames: ReadonlySet<string> = new Set(['table', 'tbody', 'tr'])
+/** Elements that an item of a list ends at, since it is inside of them. */
+const aroundItems: ReadonlySet<string> = new Set(['li', 'ul', 'ol', 'th', 'td'])
 /** Blocks that cannot contain blocks: another block ends them, as in a browser. */
 const ofText: ReadonlySet<string> = new Set(['p', 'h3', 'h4', 'pre'])
 const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
@@ -72,9 +80,17 @@ export function parseMarkup(html: string): MarkupNode[] {
     const at = open.findLastIndex(({ tag }) => isIt(tag))
     if (at >= 0) open.length = at
   }
+  /** Ends what stands before a part of a table; answers whether the part has a place. */
+  const place = (tag: TablePart) => {
+    const at = open.findLastIndex(({ tag: one }) => one === tableParts[tag] || one === 'table')
+    if (open[at]?.tag !== tableParts[tag]) return false
+    open.length = at + 1
+    return true
+  }
+  const isFrame = () => frames.has(open.at(-1)?.tag ?? '')
   for (const piece of piecesOf(html)) {
     if (typeof piece === 'string') {
-      inside().push(decoded(piece))
+      if (!isFrame()) inside().push(decoded(piece))
       continue
     }
     const tag = piece.name as MarkupTag
@@ -83,15 +99,21 @@ export function parseMarkup(html: string): MarkupNode[] {
     } else if (piece.isEnd) {
       close((one) => one === tag)
     } else {
+      if (tag in tableParts ? !place(tag as TablePart) : isFrame()) continue
       if (blocks.has(tag)) close((one) => ofText.has(one))
       if (tag === 'a') close((one) => one === 'a')
-      if (tag === 'li' && open.findLast(({ tag: one }) => one === 'li' || one === 'ul' || one === 'ol')?.tag === 'li') {
+      if (tag === 'li' && open.findLast(({ tag: one }) => aroundItems.has(one))?.tag === 'li') {
         close((one) => one === 'li')
       }
+      if (tag === 'table' && (open.some(({ tag: one }) => one === tag) || open.length + 4 > deepestMarkup)) continue
       const element = elementOf(tag, piece.attributes)
       if (!element) continue
       inside().push(element)
-      if (!empty.has(tag) && open.length < deepestMarkup) open.push(element)
+      if (tag === 'table') {
+        const body: MarkupElement = { tag: 'tbody', children: [] }
+        element.children.push(body)
+        open.push(element, body)
+      } else if (!empty.has(tag) && open.length < deepestMarkup) open.push(element)
     }
   }
   return root

@@ -1,6 +1,6 @@
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { Tooltip, TooltipTrigger } from '@shulei/ui/Tooltip/Tooltip.tsx'
-import { Fragment, type KeyboardEvent, type Ref } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Separator } from 'react-aria-components/Separator'
@@ -21,10 +21,12 @@ export interface EditorToolbarProps {
   ref?: Ref<HTMLDivElement>
   /** The button that anchors the link popover. */
   linkRef?: Ref<HTMLButtonElement>
+  /** The button for tables, the last one that inserts something. */
+  tableMenu?: ReactNode
 }
 
 /** The toolbar: one tab stop, arrow keys inside, Esc returns to the text. */
-export function EditorToolbar({ active, usable, onUse, onLeave, ref, linkRef }: EditorToolbarProps) {
+export function EditorToolbar({ active, usable, onUse, onLeave, ref, linkRef, tableMenu }: EditorToolbarProps) {
   const { t } = useTranslation('rich-text')
   const onKeyDown = (event: KeyboardEvent) => {
     // keeps a dialog around the editor open
@@ -68,6 +70,7 @@ export function EditorToolbar({ active, usable, onUse, onLeave, ref, linkRef }: 
                   </TooltipTrigger>
                 )
               })}
+              {group === 'insert' && tableMenu}
             </Group>
           </Fragment>
         ))}
@@ -77,7 +80,15 @@ export function EditorToolbar({ active, usable, onUse, onLeave, ref, linkRef }: 
 }
 
 /** Drawn on hover and focus only, so never on a server, which does not know the keyboard layout. */
-function Keys({ of: keys }: { of: string }) {
+const Keys = ({ of: keys }: { of: string }) => <kbd className={css.keys}>{shortcutOf(keys)}</kbd>
+
+const arrows: Readonly<Record<string, string>> = {
+  ...{ ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Backspace: '⌫' },
+}
+
+/** A shortcut such as `Mod B` or `Mod-Alt-ArrowUp` as the keyboard of this device has it. */
+export function shortcutOf(keys: string): string {
   const mod = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl'
-  return <kbd className={css.keys}>{keys.replace('Mod', mod).replaceAll(' ', ' + ')}</kbd>
+  const names = keys.split(/[ -]/).map((key) => (key === 'Mod' ? mod : (arrows[key] ?? key)))
+  return names.join(' + ')
 }

@@ -136,6 +136,10 @@ globalStyle(`${text} .ProseMirror-gapcursor::after`, {
   borderBlockStart: `1px solid ${vars.color.textDefault}`,
 })
 
+globalStyle(`${text} :is(th, td)`, { border: `1px solid ${vars.color.borderDefault}` })
+globalStyle(`${text} th`, { background: vars.color.bgSunken, whiteSpace: 'break-spaces' })
+globalStyle(`${text} .selectedCell`, { background: vars.color.bgSelected })
+
 /** Indicator of the drop position of a dragged picture or text. */
 export const dropPlace = style({ background: vars.color.focusRing })
 

@@ -21,6 +21,8 @@ const meta = preview.meta({
       ['Mod+B, Mod+I, Mod+E', 'bold, italic, code'],
       ['Mod+K', 'the link at the cursor'],
       ['Mod+], Mod+[', 'list item further in or out'],
+      ['Mod+Alt+↑ ↓ ← →', 'a new row or column of a table'],
+      ['Mod+Alt+⌫, Mod+Alt+Shift+⌫', 'without this row or column'],
       ['Mod+Z, Mod+Shift+Z', 'undo, redo'],
     ],
     docs: {
@@ -313,6 +315,63 @@ export const MarkdownSigns = meta.story({
     })
     const table = '<p>| a | b |<br>| --- | --- |<br>| 1\\|2 | 3 |</p>'
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(`${headings}${table}`))
+  },
+})
+
+const cells = (...rows: string[][]) =>
+  rows
+    .map((row, at) => row.map((words) => (at === 0 ? `<th><p>${words}</p></th>` : `<td><p>${words}</p></td>`)))
+    .map((row) => `<tr>${row.join('')}</tr>`)
+    .join('')
+const tableOf = (...rows: string[][]) => `<table><tbody>${cells(...rows)}</tbody></table>`
+const scores = tableOf(['模型', '误差', '耗时'], ['岭回归', '$\\pm 0.12$', '3 秒'], ['随机森林', '0.09', '2 分钟'])
+
+/** A text that may have tables: the button of the toolbar has a menu for them. */
+export const WithTable = meta.story({
+  args: { hasTables: true, defaultValue: `<p>两个模型：</p>${scores}<p>都在测试集上。</p>` },
+  play: async ({ canvas }) => {
+    await expect(await alive(canvas)).toContainElement(canvas.getByRole('table'))
+  },
+})
+
+/** A table is made and changed by the menu and by shortcuts, and read back as it was written. */
+export const TableWritten = meta.story({
+  tags: ['no-picture'], // same picture as WithTable
+  args: { hasTables: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const told = async (...rows: string[][]) =>
+      waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(tableOf(...rows)))
+    const content = await alive(canvas)
+    const choose = async (key: 'insert' | 'headerRow' | 'columnBefore' | 'deleteTable') => {
+      await userEvent.click(canvas.getByRole('button', { name: text('rich-text:tool.table') }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: pattern(`rich-text:table.${key}`) }))
+      await waitFor(() => expect(content).toHaveFocus())
+    }
+    await userEvent.click(content)
+    await choose('insert')
+    await userEvent.keyboard('a')
+    await told(['a', '', ''], ['', '', ''], ['', '', ''])
+    // the shortcuts work in the cell that has the caret
+    await userEvent.keyboard('{Control>}{Alt>}{ArrowDown}{/Alt}{/Control}')
+    await told(['a', '', ''], ['', '', ''], ['', '', ''], ['', '', ''])
+    await userEvent.keyboard('{Control>}{Alt>}{Shift>}{Backspace}{/Shift}{/Alt}{/Control}')
+    await told(['', ''], ['', ''], ['', ''], ['', ''])
+    await userEvent.keyboard('b')
+    await choose('columnBefore')
+    await told(['', 'b', ''], ['', '', ''], ['', '', ''], ['', '', ''])
+    await userEvent.keyboard('{Control>}{Alt>}{Backspace}{/Alt}{/Control}')
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3))
+    await choose('headerRow')
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
+    await choose('deleteTable')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''))
+    // a pasted table is one; a table that only holds a page gives way to its words
+    const rows = '<tr><th>c</th><th>d</th></tr><tr><td>1|2</td><td><b>3</b></td></tr>'
+    paste(content, { html: `<table><tr><td><table>${rows}</table></td></tr></table>` })
+    await told(['c', 'd'], ['1|2', '<strong>3</strong>'])
+    // Tab leaves the text from a table too
+    await userEvent.tab()
+    await expect(content).not.toHaveFocus()
   },
 })
 

@@ -43,6 +43,8 @@ export interface RichTextEditorProps extends FieldTexts {
   mention?: MentionSource
   /** Most characters, counted without the markup. Longer texts are not cut. */
   maxCharacters?: number
+  /** The text can have tables, whose code other editors do not load. */
+  hasTables?: boolean
   isRequired?: boolean
   isDisabled?: boolean
   /** Gives the focus to the end of the text once the editor is loaded. */
@@ -61,6 +63,10 @@ const surface: LoadedPart<SurfaceProps> = {
   code: async () => (await import('../surface/Surface.tsx')).Surface,
   texts: ['rich-text'],
 }
+const tableSurface: LoadedPart<SurfaceProps> = {
+  code: async () => (await import('../surface/TableSurface.tsx')).TableSurface,
+  texts: ['rich-text'],
+}
 
 const invalid = {
   isInvalid: true,
@@ -69,7 +75,7 @@ const invalid = {
 }
 
 /**
- * A text with headings, lists, links and pictures, with its label and its draft (K020).
+ * A text with headings, lists, links and pictures, and tables where it may have them, with its label and its draft (K020).
  *
  * States on the frame: `[data-invalid]`, `[data-disabled]`.
  *
@@ -96,6 +102,7 @@ export function RichTextEditor({
   placeholder,
   mention,
   maxCharacters,
+  hasTables = false,
   isRequired = false,
   isDisabled = false,
   autoFocus = false,
@@ -114,7 +121,7 @@ export function RichTextEditor({
   const { counter, problem } = useCount(html, maxCharacters)
   const error = errorMessage ?? problem
   const id = useId()
-  const { Part } = useLoaded(surface, true)
+  const { Part } = useLoaded(hasTables ? tableSurface : surface, true)
   useImperativeHandle(ref, () => ({ forget: draft.forget, keepText: draft.keepText, keepFields: draft.keepFields }))
 
   const put = (next: string) => {
@@ -172,7 +179,7 @@ export function RichTextEditor({
             onUploadingChange={onUploadingChange}
           />
         ) : (
-          <RestingSurface html={draft.restored ?? html} placeholder={placeholder} />
+          <RestingSurface html={draft.restored ?? html} placeholder={placeholder} hasTables={hasTables} />
         )}
       </div>
       <span id={`${id}-keys`} className={css.heardOnly}>

@@ -1,6 +1,6 @@
 import { Popover } from '@shulei/ui/Popover/Popover.tsx'
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react'
-import { type Ref, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PictureChooser } from '../../site/PictureChooser.tsx'
@@ -22,6 +22,8 @@ export interface WritingSurfaceProps {
   editor: Editor
   pictures: ReturnType<typeof usePictures>
   toolbarRef: Ref<HTMLDivElement>
+  /** The button for tables; undefined where the text has none. */
+  tableMenu: ReactNode
   placeholder: string | undefined
   mention: MentionSource | undefined
   isDisabled: boolean
@@ -34,7 +36,8 @@ const none: Tool[] = []
 
 /** Toolbar, editable text, and the panels of the selected link or picture. */
 export function WritingSurface(props: WritingSurfaceProps) {
-  const { editor, pictures, toolbarRef, placeholder, mention, isDisabled, isLinking, onLinkingChange } = props
+  const { editor, pictures, toolbarRef, tableMenu, placeholder, mention, isDisabled, isLinking, onLinkingChange } =
+    props
   const { t } = useTranslation('rich-text')
   const linkButton = useRef<HTMLButtonElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -63,6 +66,7 @@ export function WritingSurface(props: WritingSurfaceProps) {
       <EditorToolbar
         ref={toolbarRef}
         linkRef={linkButton}
+        tableMenu={tableMenu}
         active={new Set(isDisabled ? none : active)}
         usable={new Set(isDisabled ? none : usable)}
         onUse={onUse}

@@ -27,6 +27,20 @@ export function pastedAddress(text: string): string | null {
 /** Escapes words that become part of a line of a table. */
 const wordsOf = (cell: Element) => cell.textContent.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|')
 
+/** A table of one column, or one around tables, only holds the page that it was copied from. */
+const isFrame = (table: HTMLTableElement) =>
+  table.querySelector('table') !== null || [...table.rows].every(({ cells }) => cells.length < 2)
+
+/** Pasted HTML in which tables that only hold a page have given way to their content. */
+export function withoutFrames(html: string): string {
+  if (!/<table[\s>]/i.test(html)) return html
+  const pasted = new DOMParser().parseFromString(html, 'text/html')
+  for (const table of [...pasted.querySelectorAll('table')].filter(isFrame)) {
+    table.replaceWith(...[...table.rows].flatMap(({ cells }) => [...cells]).flatMap((cell) => [...cell.childNodes]))
+  }
+  return pasted.body.innerHTML
+}
+
 /** Pasted HTML whose tables are lines such as `| a | b |`, as which an article shows tables. */
 export function withTableLines(html: string): string {
   if (!/<table[\s>]/i.test(html)) return html

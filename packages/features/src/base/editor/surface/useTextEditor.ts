@@ -1,11 +1,18 @@
 import { isEmptyMarkup } from '@shulei/domain/base/markup/parse.ts'
 import { prose } from '@shulei/ui/Prose/Prose.css.ts'
 import { keydownHandler } from '@tiptap/pm/keymap'
-import { type Editor, useEditor } from '@tiptap/react'
+import { type Editor, type Extensions, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MentionSource } from '../mentionSource.ts'
 import { text } from '../RichTextEditor/RichTextEditor.css.ts'
-import { hasForeignPicture, markdownHeadings, pastedAddress, pastedFiles, withTableLines } from './clipboard.ts'
+import {
+  hasForeignPicture,
+  markdownHeadings,
+  pastedAddress,
+  pastedFiles,
+  withoutFrames,
+  withTableLines,
+} from './clipboard.ts'
 import { runTool } from './commands.ts'
 import { extensions } from './extensions.ts'
 import { putLink } from './links.ts'
@@ -59,8 +66,14 @@ const attributesOf = ({ id, describedBy, isInvalid, isRequired, isDisabled, plac
     }).filter((entry): entry is [string, string] => Boolean(entry[1])),
   )
 
-/** The Tiptap editor, null until it is created. It follows changes of the value and reports changes of the text. */
-export function useTextEditor(props: SurfaceProps, events: TextEvents): Editor | null {
+/**
+ * The Tiptap editor, null until it is created. It follows changes of the value and reports changes of the text. `more` are extensions
+ * beside those of every text.
+ */
+export function useTextEditor(
+  { more, ...props }: SurfaceProps & { more?: Extensions | undefined },
+  events: TextEvents,
+): Editor | null {
   const { html, draft, isDisabled, onChange } = props
   const [content] = useState(draft ?? html)
   /** The value that was last passed to `onChange`. */
@@ -80,7 +93,7 @@ export function useTextEditor(props: SurfaceProps, events: TextEvents): Editor |
   }
 
   const editor: Editor | null = useEditor({
-    extensions,
+    extensions: more ? [...extensions, ...more] : extensions,
     content,
     // the content security policy allows no inline styles
     injectCSS: false,
@@ -101,7 +114,7 @@ export function useTextEditor(props: SurfaceProps, events: TextEvents): Editor |
       }),
       transformPastedHTML: (pasted) => {
         if (hasForeignPicture(pasted)) events.onForeignPicture()
-        return withTableLines(pasted)
+        return more ? withoutFrames(pasted) : withTableLines(pasted)
       },
       handlePaste: (view, { clipboardData }) => {
         const files = clipboardData ? pastedFiles(clipboardData) : []

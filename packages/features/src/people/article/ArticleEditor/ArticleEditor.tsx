@@ -111,6 +111,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
           onUploadingChange={setUploading}
           maxCharacters={articleLimits.body}
           draftPath={null}
+          hasTables
           isRequired
           errorMessage={is('articleTextEmpty', 'articleTextInvalid')}
         />
