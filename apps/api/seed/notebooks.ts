@@ -26,13 +26,13 @@ export interface BuiltInNotebook {
   pictures: NotebookPictureFile[]
 }
 
-async function store({ files }: Platform, key: string): Promise<BuiltInNotebook> {
+async function store({ files, texts }: Platform, key: string): Promise<BuiltInNotebook> {
   const bytes = readFileSync(join(folder, `${key}.ipynb`))
   const read = readNotebook(bytes)
   if (typeof read === 'string') throw new Error(`the built-in notebook ${key} cannot be read: ${read}`)
   const drawn = new NotebookPictures(uploadFolder({ files }))
   try {
-    const content = await shownCells(cellsOf(read), drawn)
+    const content = await shownCells(cellsOf(read), { texts, person: 'built-in', pictures: drawn })
     const put = async (body: Buffer) => {
       const id = `notebooks/${randomUUID()}`
       await files.disk.put(id, body)

@@ -52,6 +52,9 @@ export const hostilePatterns: Readonly<Record<string, (size: number) => string>>
       '<?',
       '<p>',
       '<table>',
+      '<tr>',
+      '<td>',
+      '<table><tr><td>',
     ],
     ...[
       '<a href="x">',

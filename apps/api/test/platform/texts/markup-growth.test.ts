@@ -7,6 +7,7 @@ import { growthFault, hostilePatterns } from '../../growth.ts'
 
 const around: Readonly<Record<string, (inner: string) => string>> = {
   'inside of a paragraph': (inner) => `<p>a${inner}b</p>`,
+  'inside of a table': (inner) => `<table><tr><td>${inner}</td></tr></table>`,
   'as attributes': (inner) => `<a href="https://a.b/${inner}" ${inner}>x</a>`,
 }
 

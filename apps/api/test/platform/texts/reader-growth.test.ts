@@ -1,6 +1,8 @@
 import { shownMarkup } from '@shulei/domain/base/markup/shown.ts'
 import { hasEndlessMarks } from '@shulei/domain/base/text/count.ts'
+import { outputsOf } from '@shulei/domain/people/notebook/outputs.ts'
 import { expect, test } from 'vitest'
+import { drawChart } from '../../../src/platform/texts/read/chart.ts'
 import { codeMarks, guessedMarks } from '../../../src/platform/texts/read/code/colour.ts'
 import { drawingOf } from '../../../src/platform/texts/read/drawing.ts'
 import { formulasIn } from '../../../src/platform/texts/read/formula/find.ts'
@@ -66,6 +68,13 @@ const texts: Readonly<Record<string, (size: number) => string>> = {
   ),
 }
 
+/** A chart whose words and expression are a text; a text that is no expression leaves it undrawn. */
+const chart = (text: string) =>
+  JSON.stringify({
+    ...{ title: text, data: { values: [{ a: text }] }, mark: 'bar', encoding: { x: { field: 'a', type: 'nominal' } } },
+    transform: text.startsWith('a') ? [] : [{ calculate: text, as: 'b' }],
+  })
+
 const drawing = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
 
 const readers: Readonly<Record<string, { read: (text: string) => unknown; largest: number }>> = {
@@ -91,6 +100,11 @@ const readers: Readonly<Record<string, { read: (text: string) => unknown; larges
       { read: (text: string) => codeMarks(text, language), largest: 20_000 },
     ]),
   ),
+  'charts are found in markup': {
+    read: (text) => outputsOf({ output_type: 'display_data', data: { 'text/html': `vegaEmbed${text}})({${text}` } }),
+    largest: 400_000,
+  },
+  'charts are drawn': { read: (text) => drawChart(chart(text), 'application/vnd.vegalite.v5+json'), largest: 20_000 },
   'the language of code is guessed': { read: guessedMarks, largest: 4000 },
 }
 

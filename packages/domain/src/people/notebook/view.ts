@@ -25,8 +25,11 @@ export type ShownOutput =
   | { kind: 'words'; parts: NotebookPart[] }
   | { kind: 'code'; source: string; marks?: CodeMarks; isCut: boolean }
   | { kind: 'picture'; sha256: string; width: number; height: number }
-  /** Media types that are not shown; `why` is there for a chart that the server could have drawn. */
-  | { kind: 'omitted'; types: string[]; why?: 'remote' | 'undrawn' }
+  /**
+   * Media types that are not shown. `why` is there for a chart that the server could have drawn, and for markup that only shows something
+   * of another site.
+   */
+  | { kind: 'omitted'; types: string[]; why?: 'remote' | 'undrawn' | 'elsewhere' }
 
 /** A cell with outputs of a form. */
 export type CellWith<Output> =

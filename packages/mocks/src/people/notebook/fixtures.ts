@@ -93,6 +93,7 @@ export const notebookCells: Cell[] = [
       { kind: 'omitted', types: ['application/vnd.vegalite.v5+json'], why: 'remote' },
       { kind: 'omitted', types: ['application/vnd.vegalite.v5+json'], why: 'undrawn' },
       { kind: 'omitted', types: ['application/vnd.plotly.v1+json'] },
+      { kind: 'omitted', types: ['text/html'], why: 'elsewhere' },
       { kind: 'omitted', types: ['application/pdf'] },
       { kind: 'words', parts: [{ kind: 'markup', html: '<p><strong>结论</strong>：周末少 2,000 人。</p>' }] },
       {

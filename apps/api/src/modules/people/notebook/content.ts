@@ -12,7 +12,7 @@ const MOST_HARD = 2
 type DrawChart = (chart: NotebookChart) => Promise<ShownOutput>
 
 /** Draws the charts of one notebook of a person, as long as they do not take too much time together. */
-function chartsOf(texts: Texts, userId: number, pictures: NotebookPictures): DrawChart {
+function chartsOf(texts: Texts, person: number | string, pictures: NotebookPictures): DrawChart {
   let hard = 0
   let spentMs = 0
   return async ({ type, spec }) => {
@@ -20,7 +20,7 @@ function chartsOf(texts: Texts, userId: number, pictures: NotebookPictures): Dra
     if (hard >= MOST_HARD || spentMs > CHARTS_MS) return omitted('undrawn')
     const before = performance.now()
     try {
-      const drawn = await texts.read(userId, 'chart', spec, type)
+      const drawn = await texts.read(person, 'chart', spec, type)
       return typeof drawn === 'string' ? omitted(drawn) : await pictures.addDrawing(drawn)
     } catch (error) {
       if (!(error instanceof ApiError) || (error.reason !== 'textTooSlow' && error.reason !== 'textTooDeep'))
@@ -47,9 +47,9 @@ async function cellOf(cell: ReadCell, pictures: NotebookPictures, draw: DrawChar
 /** The cells of a notebook of a person as its page shows them. Its pictures are left in `pictures`. */
 export async function shownCells(
   cells: readonly ReadCell[],
-  { texts, userId, pictures }: { texts: Texts; userId: number; pictures: NotebookPictures },
+  { texts, person, pictures }: { texts: Texts; person: number | string; pictures: NotebookPictures },
 ): Promise<ShownCell[]> {
-  const draw = chartsOf(texts, userId, pictures)
+  const draw = chartsOf(texts, person, pictures)
   const shown: ShownCell[] = []
   for (const cell of cells) shown.push(await cellOf(cell, pictures, draw))
   return shown

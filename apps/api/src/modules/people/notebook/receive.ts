@@ -69,7 +69,10 @@ export async function storeNotebook(
     const { read, content } = await oneAtATime(async () => {
       const answer = await platform.texts.read(userId, 'notebook', received.path)
       if (typeof answer === 'string') throw fileError(answer)
-      return { read: answer, content: await shownCells(answer.cells, { texts: platform.texts, userId, pictures }) }
+      return {
+        read: answer,
+        content: await shownCells(answer.cells, { texts: platform.texts, person: userId, pictures }),
+      }
     })
     const list = [...pictures.list.values()]
     const files: Record<string, ReceivedFile> = { file: received }

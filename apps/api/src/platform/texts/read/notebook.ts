@@ -52,6 +52,8 @@ function cellReader(language: string | null): (cell: NotebookCell) => ReadCell {
         if (table) return table
         const html = shownMarkup(output.html.slice(0, MOST_MARKUP)).trim()
         const hasWords = /[^\s]/.test(html.replace(/<[^>]*>/g, ''))
+        if (!hasWords && elsewhere.test(output.html.slice(0, MOST_MARKUP)))
+          return { kind: 'omitted', types: ['text/html'], why: 'elsewhere' }
         return words(hasWords ? [{ kind: 'markup', html }] : [], 'text/html')
       }
       case 'markdown':
@@ -85,6 +87,9 @@ function cellReader(language: string | null): (cell: NotebookCell) => ReadCell {
     }
   }
 }
+
+/** An element that shows a page, a picture, a sound or a film of another site. */
+const elsewhere = /<(?:iframe|img|audio|video|source|embed)\s[^<>]{0,2000}?\bsrc\s*=\s*["']?(?:https?:)?\/\//i
 
 /** Most characters of an output's markup that are read. */
 const MOST_MARKUP = 100_000

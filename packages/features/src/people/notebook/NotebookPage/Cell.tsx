@@ -65,6 +65,7 @@ function Omitted({ types, why }: Pick<Extract<NotebookOutput, { kind: 'omitted' 
   const { t } = useTranslation('notebook')
   const name = types.map(chartOf).find((chart) => chart !== null)
   const sentence = () => {
+    if (why === 'elsewhere') return t('output.elsewhere')
     if (!name) return t('output.omitted', { types: types.join(', ') })
     if (why) return t(`output.${why}`, { name })
     return name === 'Plotly' ? t('output.plotly') : t('output.chart', { name })
