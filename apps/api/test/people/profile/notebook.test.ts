@@ -248,10 +248,10 @@ describe.each(oneEngine)('notebooks on $name', (engine) => {
     })
     expect(await read(id)).toMatchObject({ title: '改过', language: 'Julia', cells: 2, version: 2, isOwn: true })
     expect(stored()).toBe(before)
-    // a new file takes the place of the one before, with its picture and its drawing
+    // a new file takes the place of the one before, with its picture, its drawing and its chart
     expect(await send(fileOf(bookOf([code([])]), 'two.ipynb'), { id, version: 2 })).toEqual({ id, version: 3 })
     expect(await read(id)).toMatchObject({ cells: 1, file: { name: 'two.ipynb' } })
-    expect(stored()).toBe(before - 2)
+    expect(stored()).toBe(before - 3)
     expect(await api.as(other).send(refs.removeNotebook, { params: { id } })).toEqual({ affectedRows: 0 })
     expect(await api.as(owner).send(refs.removeNotebook, { params: { id } })).toEqual({ affectedRows: 1 })
     expect(stored()).toBe(before - 3)

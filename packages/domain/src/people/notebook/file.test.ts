@@ -139,10 +139,11 @@ describe('a file', () => {
         ],
       },
     ]
-    const worksheets = [{ cells }, { cells: [{ cell_type: 'html', source: '<b>b</b>' }] }]
+    const words = { cell_type: 'markdown', source: ['#潮位\n', '#c'] }
+    const worksheets = [{ cells }, { cells: [{ cell_type: 'html', source: '<b>b</b>' }, words] }]
     for (const nbformat of [2, 3]) {
       expect(readNotebook(bytes({ nbformat, worksheets, metadata: { name: '' } }))).toMatchObject({
-        total: 3,
+        total: 4,
         language: 'R',
         cells: [
           { kind: 'markdown', source: '## 潮位' },
@@ -159,6 +160,7 @@ describe('a file', () => {
             ],
           },
           { kind: 'markdown', source: '<b>b</b>' },
+          { kind: 'markdown', source: '# 潮位\n#c' },
         ],
       })
     }

@@ -39,6 +39,11 @@ function cellOf(cell: unknown): unknown {
         source: words === null ? null : `${'#'.repeat(depth)} ${words.replace(/\s+/g, ' ')}`,
       }
     }
+    case 'markdown': {
+      // the readers of these formats took a heading without a space
+      const words = textOf(cell.source)
+      return words === null ? cell : { ...cell, source: words.replace(/^(#{1,6})(?=[^#\s!])/, '$1 ') }
+    }
     case 'html':
     case 'text':
       return { ...cell, cell_type: 'markdown' }

@@ -6,7 +6,7 @@ import type { Texts } from '../../../platform/texts/texts.ts'
 import type { NotebookPictures } from './pictures.ts'
 
 /** Most milliseconds in which the charts of a notebook are drawn, and most charts of it that may reach the deadline of one. */
-const CHARTS_MS = 15_000
+const CHARTS_MS = 30_000
 const MOST_HARD = 2
 
 type DrawChart = (chart: NotebookChart) => Promise<ShownOutput>

@@ -10,6 +10,7 @@ import { codeMarks } from './code/colour.ts'
 import { drawingOf, type ReadDrawing } from './drawing.ts'
 import { formulasIn } from './formula/find.ts'
 import { formulaWriter } from './formula/write.ts'
+import { withNamedSigns } from './named-signs.ts'
 import { partsOf } from './parts.ts'
 import { tableOf } from './table.ts'
 
@@ -49,9 +50,11 @@ function cellReader(language: string | null): (cell: NotebookCell) => ReadCell {
     switch (output.kind) {
       case 'markup': {
         const table = tableOf(output.html)
-        if (table) return table
-        const html = shownMarkup(output.html.slice(0, MOST_MARKUP)).trim()
-        const hasWords = /[^\s]/.test(html.replace(/<[^>]*>/g, ''))
+        const html = shownMarkup(withNamedSigns(output.html.slice(0, MOST_MARKUP))).trim()
+        const wordsIn = (markup: string) => markup.replace(/<[^>]*>/g, '').trim().length
+        // a page of help begins with a table, and a table of data has few words around it
+        if (table && wordsIn(html.replace(/<table>[\s\S]*?<\/table>/g, '')) < MANY_WORDS) return table
+        const hasWords = wordsIn(html) > 0
         if (!hasWords && elsewhere.test(output.html.slice(0, MOST_MARKUP)))
           return { kind: 'omitted', types: ['text/html'], why: 'elsewhere' }
         return words(hasWords ? [{ kind: 'markup', html }] : [], 'text/html')
@@ -90,6 +93,9 @@ function cellReader(language: string | null): (cell: NotebookCell) => ReadCell {
 
 /** An element that shows a page, a picture, a sound or a film of another site. */
 const elsewhere = /<(?:iframe|img|audio|video|source|embed)\s[^<>]{0,2000}?\bsrc\s*=\s*["']?(?:https?:)?\/\//i
+
+/** Characters around the tables of a markup from which on it is shown whole, and not its first table. */
+const MANY_WORDS = 300
 
 /** Most characters of an output's markup that are read. */
 const MOST_MARKUP = 100_000

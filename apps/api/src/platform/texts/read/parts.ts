@@ -6,6 +6,7 @@ import { Marked, type Token, type Tokens } from 'marked'
 import { codeMarks } from './code/colour.ts'
 import { type Formula, formulasIn } from './formula/find.ts'
 import type { formulaWriter } from './formula/write.ts'
+import { withNamedSigns } from './named-signs.ts'
 import { tableOf } from './table.ts'
 
 /** Stands for a formula while Markdown is read, which would take its signs for emphasis; with its number between two of these. */
@@ -78,7 +79,8 @@ const levelOf = (depth: number) => (depth <= 1 ? 2 : depth === 2 ? 3 : 4)
 export function partsOf(markdown: string, write: ReturnType<typeof formulaWriter>, ids?: () => string): NotebookPart[] {
   const { text, formulas } = withheld(markdown)
   const marked = markdownReader(formulas)
-  const markupOf = (tokens: Token[]) => shownMarkup(withFormulas(marked.parser(tokens), formulas, write)).trim()
+  const markupOf = (tokens: Token[]) =>
+    shownMarkup(withFormulas(withNamedSigns(marked.parser(tokens)), formulas, write)).trim()
   const parts: NotebookPart[] = []
   let pending: Token[] = []
   const flush = () => {

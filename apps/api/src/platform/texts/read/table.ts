@@ -9,7 +9,7 @@ const MAX_COLUMNS = 30
 const MAX_CELL = 200
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['table', 'tr', 'th', 'td'],
+  allowedTags: ['table', 'thead', 'tr', 'th', 'td'],
   allowedAttributes: {},
   nonTextTags: [
     'script',
@@ -53,7 +53,9 @@ interface Row {
  */
 export function tableOf(html: string): NotebookTable | null {
   const [first = ''] = /<table>[\s\S]*?<\/table>/.exec(sanitizeHtml(html.slice(0, MAX_MARKUP), allowed)) ?? []
-  const rows = [...first.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']): Row => {
+  // a head whose cells stand in no row is one row, as in a browser
+  const whole = first.replace(/<thead>\s*(?=<t[hd]>)([\s\S]*?)<\/thead>/g, '<tr>$1</tr>')
+  const rows = [...whole.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']): Row => {
     const cells = [...row.matchAll(/<(th|td)>([\s\S]*?)<\/\1>/g)]
     return { names: cells.map(([, tag]) => tag === 'th'), cells: cells.map(([, , text = '']) => short(words(text))) }
   })

@@ -83,7 +83,7 @@ export function EditorToolbar({ active, usable, onUse, onLeave, ref, linkRef, ta
 const Keys = ({ of: keys }: { of: string }) => <kbd className={css.keys}>{shortcutOf(keys)}</kbd>
 
 const arrows: Readonly<Record<string, string>> = {
-  ...{ ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Backspace: '⌫' },
+  ...{ ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' },
 }
 
 /** A shortcut such as `Mod B` or `Mod-Alt-ArrowUp` as the keyboard of this device has it. */

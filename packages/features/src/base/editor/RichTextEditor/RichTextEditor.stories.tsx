@@ -22,7 +22,7 @@ const meta = preview.meta({
       ['Mod+K', 'the link at the cursor'],
       ['Mod+], Mod+[', 'list item further in or out'],
       ['Mod+Alt+↑ ↓ ← →', 'a new row or column of a table'],
-      ['Mod+Alt+⌫, Mod+Alt+Shift+⌫', 'without this row or column'],
+      ['Mod+Alt+Backspace, Mod+Alt+Shift+Backspace', 'without this row or column'],
       ['Mod+Z, Mod+Shift+Z', 'undo, redo'],
     ],
     docs: {

@@ -13,7 +13,7 @@ export function TableMenu({ editor, isDisabled }: { editor: Editor; isDisabled: 
   const { t } = useTranslation('rich-text')
   const usable = useEditorState({
     editor,
-    selector: ({ editor: now }) => tableTools.filter(({ tool }) => canUse(now, tool)).map(({ tool }) => tool),
+    selector: ({ editor: now }) => tableTools.filter(({ tool }) => canUse(now, tool)),
   })
   const use = (tool: TableTool) => {
     runTableTool(editor, tool)
@@ -25,12 +25,8 @@ export function TableMenu({ editor, isDisabled }: { editor: Editor; isDisabled: 
       <Button aria-label={t('tool.table')} className={css.tool} isDisabled={isDisabled || usable.length === 0}>
         <Icon of={TableIcon} />
       </Button>
-      <Menu
-        placement="bottom start"
-        disabledKeys={tableTools.map(({ tool }) => tool).filter((tool) => !usable.includes(tool))}
-        onAction={(tool) => use(tool as TableTool)}
-      >
-        {tableTools.map(({ tool, keys }) => (
+      <Menu placement="bottom start" onAction={(tool) => use(tool as TableTool)}>
+        {usable.map(({ tool, keys }) => (
           <MenuItem
             key={tool}
             id={tool}

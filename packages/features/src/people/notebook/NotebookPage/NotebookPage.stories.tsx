@@ -31,6 +31,7 @@ export const EveryOutput = meta.story({
     await expect(canvas.getByText(text('notebook:output.remote', { name: 'Vega-Lite' }))).toBeVisible()
     await expect(canvas.getByText(text('notebook:output.undrawn', { name: 'Vega-Lite' }))).toBeVisible()
     await expect(canvas.getByText(text('notebook:output.plotly'))).toBeVisible()
+    await expect(canvas.getByText(text('notebook:output.elsewhere'))).toBeVisible()
     await expect(canvas.getByText(text('notebook:cell.unknown', { type: 'future cell' }))).toBeVisible()
     await expect(canvas.getByText(text('notebook:cell.broken'))).toBeVisible()
     await expect(canvas.getByText('import')).toHaveClass('code-keyword')
