@@ -71,6 +71,11 @@ function openPool({ file, size, deadlineMs, isSound }: PoolOptions): Pool {
   const free: Child<TextTask, TextAnswer>[] = children.toReversed()
   const waiting: ((child: Child<TextTask, TextAnswer>) => void)[] = []
   let isClosed = false
+  function release(child: Child<TextTask, TextAnswer>) {
+    const next = waiting.shift()
+    if (next) next(child)
+    else free.push(child)
+  }
 
   return {
     async run(name, input) {
@@ -95,9 +100,7 @@ function openPool({ file, size, deadlineMs, isSound }: PoolOptions): Pool {
             throw new Error(`the reader ${name} failed: ${answer.message}`)
         }
       } finally {
-        const next = waiting.shift()
-        if (next) next(child)
-        else free.push(child)
+        release(child)
       }
     },
     close() {

@@ -17,7 +17,12 @@ const { SVGStringRenderer, textMetrics } = vega as unknown as {
   SVGStringRenderer: new (loader: vega.Loader) => Renderer
   textMetrics: { width: (item: { fontSize?: number }, text: string) => number }
 }
-type Sized = vega.View & { _viewWidth: number; _viewHeight: number }
+interface Drawn {
+  _viewWidth: number
+  _viewHeight: number
+  scenegraph(): { root: unknown }
+}
+type DrawnView = Omit<vega.View, keyof Drawn> & Drawn
 
 /** Signs that are as wide as they are high, in texts of East Asia. */
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g
@@ -77,11 +82,11 @@ export function drawChart(json: string, type: string): ReadDrawing | 'remote' | 
   if (!isLoose(spec)) return 'undrawn'
   const loader = new NoLoader()
   const { log, logger } = openLog()
-  let view: Sized | undefined
+  let view: DrawnView | undefined
   try {
     const runtime = vega.parse(inVega(spec, type, logger), undefined, { ast: true } as never)
     const options: vega.ViewOptions = { expr: expressionInterpreter, renderer: 'none' as never, loader, logger }
-    view = new vega.View(runtime, options).run() as Sized
+    view = new vega.View(runtime, options).run() as unknown as DrawnView
     if (loader.isAsked) return 'remote'
     const { left, right, top, bottom } = view.padding() as Record<'left' | 'right' | 'top' | 'bottom', number>
     const [x = 0, y = 0] = view.origin()
