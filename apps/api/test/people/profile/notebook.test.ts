@@ -254,7 +254,7 @@ describe.each(oneEngine)('notebooks on $name', (engine) => {
     expect(stored()).toBe(before - 3)
     expect(await api.as(other).send(refs.removeNotebook, { params: { id } })).toEqual({ affectedRows: 0 })
     expect(await api.as(owner).send(refs.removeNotebook, { params: { id } })).toEqual({ affectedRows: 1 })
-    expect(stored()).toBe(before - 3)
+    expect(stored()).toBe(before - 4)
     await expect(read(id)).rejects.toMatchObject({ errno: 'e40400' })
     expect((await api.request(path, { method: 'DELETE' })).status).toBe(401)
   })
