@@ -6,7 +6,8 @@
  * Compare the ratios: all uploads come from this machine, so their sender takes a core, too.
  */
 import { randomBytes } from 'node:crypto'
-import { MAX_OPEN_UPLOADS, PART_BYTES, PART_TYPE, TUS_VERSION } from '@shulei/domain/data/dataset/upload.ts'
+import { PART_BYTES, PART_TYPE, TUS_VERSION } from '@shulei/domain/base/upload/resumable.ts'
+import { MAX_OPEN_UPLOADS } from '@shulei/domain/data/dataset/upload.ts'
 import { people } from '@shulei/mocks/cast/people.ts'
 import { printTable } from '../apps/api/bench/table.ts'
 import { demoPassword } from '../apps/api/seed/demo-accounts.ts'

@@ -1,4 +1,4 @@
-import { MAX_LOST_PARTS, PART_BYTES } from '@shulei/domain/data/dataset/upload.ts'
+import { MAX_LOST_PARTS, PART_BYTES } from '@shulei/domain/base/upload/resumable.ts'
 import { expect, test, vi } from 'vitest'
 import {
   beginUpload,

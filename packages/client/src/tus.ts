@@ -1,11 +1,4 @@
-import {
-  afterPart,
-  attemptDelay,
-  MAX_LOST_PARTS,
-  nextPart,
-  PART_TYPE,
-  TUS_VERSION,
-} from '@shulei/domain/data/dataset/upload.ts'
+import { afterPart, attemptDelay, MAX_LOST_PARTS, nextPart, PART_TYPE, TUS_VERSION } from '@shulei/domain/base/upload/resumable.ts'
 import { CallError } from './call-error.ts'
 import { readAnswer } from './upload.ts'
 

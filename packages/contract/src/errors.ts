@@ -361,6 +361,10 @@ export const errors = {
   uploadChecksumWrong: { errno: 'e48134', http: 460 },
   /** The client would send parts of one file as several uploads (tus concatenation). */
   uploadConcatUnknown: { errno: 'e48135', http: 400 },
+  /** The upload of a result file was given up, or is another person's; or its parts were removed after a week. */
+  uploadGone: { errno: 'e48136', http: 410 },
+  /** The file is handed in before its last part. */
+  uploadUnfinished: { errno: 'e48137', http: 409 },
 
   /** Name, number, kind of document or the photograph with its holder is missing (B§5). */
   realNameRequired: { errno: 'e49001', http: 400 },

@@ -97,6 +97,9 @@ export interface MountOptions {
   rawTexts?: readonly string[]
 }
 
+/** Options of a write whose repeats something else than a key tells, such as the offset of an upload. */
+export const unkeyed: MountOptions = { around: (_c, _call, _body, run) => run() }
+
 const mounted = new WeakMap<Hono<Env>, AnyCall[]>()
 
 /** The calls that an app has mounted, for contract tests and to distinguish a wrong method from a wrong path. */

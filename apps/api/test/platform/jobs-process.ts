@@ -8,12 +8,13 @@ import { join } from 'node:path'
 import { shanghaiDay } from '@shulei/domain/base/time/instant.ts'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
+import { uploadParts, uploads } from '../../src/modules/base/resumable/tables.ts'
 import { users } from '../../src/modules/base/session/tables.ts'
 import { competitions, schedules } from '../../src/modules/compete/competition/tables.ts'
 import { storeSolution } from '../../src/modules/compete/submission/solutions.ts'
 import { quotaLines, submissions } from '../../src/modules/compete/submission/tables.ts'
 import { teams } from '../../src/modules/compete/team/tables.ts'
-import { datasetFiles, datasetUploadParts, datasetUploads } from '../../src/modules/data/dataset/tables.ts'
+import { datasetFiles } from '../../src/modules/data/dataset/tables.ts'
 import { dataExports } from '../../src/modules/house/account/tables.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openEmbedded, openPostgres } from '../../src/platform/db/database.ts'
@@ -63,16 +64,17 @@ const plants: Record<KindOfJob, () => Promise<void>> = {
     await db.update(datasetFiles).set({ key, bytes: table.length, profileState: 'waiting' }).where(sql`id = ${file}`)
   },
   async join() {
-    const { id: datasetId } = await addOwnDataset(db, await person(), 'draft')
+    const userId = await person()
+    const { id: datasetId } = await addOwnDataset(db, userId, 'draft')
     const [id, bytes, parts] = [randomUUID(), 200_000, 60]
     const at = new Date(clock())
     const length = bytes * parts
-    const upload = { id, datasetId, length, name: 'noise.bin', offset: length, createdAt: at, updatedAt: at }
-    await db.insert(datasetUploads).values(upload)
+    const upload = { id, userId, datasetId, length, name: 'noise.bin', offset: length, createdAt: at, updatedAt: at }
+    await db.insert(uploads).values(upload)
     for (let part = 0; part < parts; part++) {
-      const key = `dataset-uploads/${id}/${part * bytes}`
+      const key = `uploads/${id}/${part * bytes}`
       await files.disk.put(key, Buffer.alloc(bytes, part))
-      await db.insert(datasetUploadParts).values({ uploadId: id, start: part * bytes, bytes, key })
+      await db.insert(uploadParts).values({ uploadId: id, start: part * bytes, bytes, key })
     }
   },
   async export() {
@@ -114,7 +116,7 @@ async function workOf(): Promise<Record<KindOfJob, { open: number; isBusy: boole
   const { rows } = await db.execute<{ kind: KindOfJob; open: number; isBusy: boolean }>(sql`
     select 'profile' as kind, count(*)::int as open, coalesce(bool_or(${held}), false) as "isBusy"
       from dataset_files where profile_state in ('waiting', 'running')
-    union all select 'join', count(*)::int, coalesce(bool_or(${held}), false) from dataset_uploads
+    union all select 'join', count(*)::int, coalesce(bool_or(${held}), false) from uploads
     union all select 'export', count(*)::int, coalesce(bool_or(${held}), false)
       from data_exports where built_at is null and not failed
     union all select 'score', count(*)::int, coalesce(bool_or(${held}), false)

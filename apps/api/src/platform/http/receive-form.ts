@@ -51,7 +51,8 @@ const MAX_NAME = 255
 export const FORM_MS = 15 * 60_000
 
 const sizeText = (bytes: number) => (bytes >= 1e6 ? `${Math.floor(bytes / 1e6)} MB` : `${Math.floor(bytes / 1e3)} kB`)
-const tooLarge = (maxBytes: number) => new ApiError('tooLarge', { facts: { limit: sizeText(maxBytes) } })
+/** The refusal of a file of more than `maxBytes`. */
+export const tooLarge = (maxBytes: number) => new ApiError('tooLarge', { facts: { limit: sizeText(maxBytes) } })
 
 /** The last part of a name, after slashes of either kind, without control and other unneeded characters. */
 export function plainName(name: string): string {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { datasetModule } from '../../../src/modules/data/dataset/dataset.routes.ts'
 import { claimNext, lockRunning } from '../../../src/modules/data/dataset/profile/profile.repo.ts'
 import { joinUpload } from '../../../src/modules/data/dataset/upload/join.service.ts'
-import { addPart } from '../../../src/modules/data/dataset/upload/upload.repo.ts'
+import { addPart } from '../../../src/modules/base/resumable/resumable.repo.ts'
 import { LEASE_MS } from '../../../src/platform/jobs/lease.ts'
 import { engines, openApi, startOfTests, type TestApi, type TestPerson } from '../../harness.ts'
 import { paused, untilWaiting } from '../../talk/message/paused.ts'
@@ -62,7 +62,7 @@ describe.each(engines)('uploads and publications that meet, on $name', (engine) 
     const whole = randomBytes(300_000)
     const begun = await beginUpload(ask, { datasetId, name: 'noise.bin', length: whole.length })
     const upload = begun.headers.get('location')?.split('/').at(-1) ?? ''
-    const key = `dataset-uploads/${upload}/0`
+    const key = `uploads/${upload}/0`
     await api.platform.files.disk.put(key, whole)
     const part = { upload, start: 0, bytes: whole.length, key, at: new Date(startOfTests) }
     await api.platform.db.transaction((tx) => addPart(tx, part))
@@ -75,7 +75,7 @@ describe.each(engines)('uploads and publications that meet, on $name', (engine) 
     const whole = randomBytes(5000)
     const begun = await beginUpload(ask, { datasetId, name: 'noise.bin', length: whole.length })
     const upload = begun.headers.get('location')?.split('/').at(-1) ?? ''
-    const key = `dataset-uploads/${upload}/0`
+    const key = `uploads/${upload}/0`
     await api.platform.files.disk.put(key, whole.subarray(1))
     const part = { upload, start: 0, bytes: whole.length, key, at: new Date(startOfTests) }
     await api.platform.db.transaction((tx) => addPart(tx, part))
@@ -89,13 +89,13 @@ describe.each(engines)('uploads and publications that meet, on $name', (engine) 
     const begun = await beginUpload(ask, { datasetId, name: 'noise.bin', length: whole.length })
     const address = begun.headers.get('location') as string
     const upload = address.split('/').at(-1) ?? ''
-    const key = `dataset-uploads/${upload}/0`
+    const key = `uploads/${upload}/0`
     await api.platform.files.disk.put(key, whole)
     const part = { upload, start: 0, bytes: whole.length, key, at: new Date(startOfTests) }
     await api.platform.db.transaction((tx) => addPart(tx, part))
     const [isLocked, isJoining] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const late = api.platform.db.transaction(async (tx) => {
-      await tx.execute(sql`select 1 from dataset_uploads where id = ${upload}::uuid for no key update`)
+      await tx.execute(sql`select 1 from uploads where id = ${upload}::uuid for no key update`)
       isLocked.resolve()
       await isJoining.promise
     })
@@ -120,7 +120,7 @@ describe.each(engines)('uploads and publications that meet, on $name', (engine) 
     /** Begins while nothing can be inserted, so that all count before the first insertion, unless they wait for each other. */
     const beginHeld = () =>
       api.platform.db.transaction(async (tx) => {
-        await tx.execute(sql`lock table dataset_uploads in share mode`)
+        await tx.execute(sql`lock table uploads in share mode`)
         const begun = begin()
         await new Promise((done) => setTimeout(done, 500))
         return { begun }

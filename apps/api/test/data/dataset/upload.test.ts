@@ -2,25 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { refs } from '@shulei/contract/refs.ts'
-import {
-  FINISHED_KNOWN,
-  MAX_DATASET_FILE,
-  MAX_OPEN_UPLOADS,
-  MAX_OWN_BYTES,
-  MAX_VERSION_FILES,
-  UPLOAD_LIFE,
-} from '@shulei/domain/data/dataset/upload.ts'
+import { FINISHED_KNOWN, UPLOAD_LIFE } from '@shulei/domain/base/upload/resumable.ts'
+import { MAX_DATASET_FILE, MAX_OPEN_UPLOADS, MAX_OWN_BYTES, MAX_VERSION_FILES } from '@shulei/domain/data/dataset/upload.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweepUploads } from '../../../src/modules/base/resumable/resumable.service.ts'
+import { finishedUploads, uploadParts, uploads as uploadRows } from '../../../src/modules/base/resumable/tables.ts'
 import { datasetModule } from '../../../src/modules/data/dataset/dataset.routes.ts'
-import {
-  datasetFiles,
-  datasetFinishedUploads,
-  datasetUploadParts,
-  datasetUploads,
-} from '../../../src/modules/data/dataset/tables.ts'
+import { datasetFiles } from '../../../src/modules/data/dataset/tables.ts'
 import { joinUpload } from '../../../src/modules/data/dataset/upload/join.service.ts'
-import { sweepDatasetUploads } from '../../../src/modules/data/dataset/upload/upload.service.ts'
 import { uploadFolder } from '../../../src/platform/http/form-call.ts'
 import { LEASE_MS, leaseEnd } from '../../../src/platform/jobs/lease.ts'
 import { engines, oneEngine, openApi, startOfTests, type TestApi, type TestPerson } from '../../harness.ts'
@@ -63,11 +53,11 @@ describe.each(engines)('resumable uploads on $name', (engine) => {
   const partsOf = (address: string) =>
     api.platform.db
       .select()
-      .from(datasetUploadParts)
-      .where(eq(datasetUploadParts.uploadId, address.split('/').at(-1) ?? ''))
+      .from(uploadParts)
+      .where(eq(uploadParts.uploadId, address.split('/').at(-1) ?? ''))
   const nothingLeft = (address: string) => {
     const id = address.split('/').at(-1) as string
-    expect(existsSync(join(api.platform.config.dataDir, 'files', 'dataset-uploads', id))).toBe(false)
+    expect(existsSync(join(api.platform.config.dataDir, 'files', 'uploads', id))).toBe(false)
     const folder = uploadFolder(api.platform)
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
   }
@@ -124,8 +114,8 @@ describe.each(engines)('resumable uploads on $name', (engine) => {
     expect((await askOffset((path, init) => api.as(other).request(path, init), address)).status).toBe(404)
     api.clock.advance(FINISHED_KNOWN)
     expect((await askOffset(ask, address)).status).toBe(404)
-    await sweepDatasetUploads(api.platform)
-    expect(await api.platform.db.$count(datasetFinishedUploads)).toBe(0)
+    await sweepUploads(api.platform)
+    expect(await api.platform.db.$count(finishedUploads)).toBe(0)
     expect((await draft()).files).toHaveLength(1)
   })
 
@@ -235,10 +225,10 @@ describe.each(engines)('resumable uploads on $name', (engine) => {
     const address = await begin()
     await sendPart(ask, address, { offset: 0, body: head })
     api.clock.advance(UPLOAD_LIFE - 1)
-    await sweepDatasetUploads(api.platform)
+    await sweepUploads(api.platform)
     expect(await offsetOf(address)).toBe('15')
     api.clock.advance(2)
-    await sweepDatasetUploads(api.platform)
+    await sweepUploads(api.platform)
     expect((await askOffset(ask, address)).status).toBe(404)
     nothingLeft(address)
   })
@@ -247,12 +237,12 @@ describe.each(engines)('resumable uploads on $name', (engine) => {
     const address = await begin()
     const id = address.split('/').at(-1) as string
     await sendPart(ask, address, { offset: 0, body: head })
-    const key = `dataset-uploads/${id}/15-last`
+    const key = `uploads/${id}/15-last`
     await api.platform.files.disk.put(key, tail)
     const { db } = api.platform
     const claimed = leaseEnd({ clock: api.clock.now })
-    await db.update(datasetUploads).set({ offset: whole.length, leaseUntil: claimed }).where(eq(datasetUploads.id, id))
-    await db.insert(datasetUploadParts).values({ uploadId: id, start: 15, bytes: tail.length, key })
+    await db.update(uploadRows).set({ offset: whole.length, leaseUntil: claimed }).where(eq(uploadRows.id, id))
+    await db.insert(uploadParts).values({ uploadId: id, start: 15, bytes: tail.length, key })
     // another process works on it, as far as is known
     expect(await joinUpload(api.platform, null)).toBe(false)
     api.clock.advance(LEASE_MS + 1)
@@ -287,7 +277,7 @@ describe.each(engines)('resumable uploads on $name', (engine) => {
     await db.delete(datasetFiles).where(eq(datasetFiles.datasetId, datasetId))
     for (let place = 10; place < MAX_OPEN_UPLOADS; place++) await begin(1, `${place}.csv`)
     expect(await refused(1)).toEqual([409, 'e48125'])
-    await db.delete(datasetUploads).where(eq(datasetUploads.datasetId, datasetId))
+    await db.delete(uploadRows).where(eq(uploadRows.datasetId, datasetId))
     for (let place = 0; place < MAX_VERSION_FILES; place++) await uploadFile(ask, datasetId, `${place}.txt`, 'x')
     expect(await refused(1)).toEqual([409, 'e48123'])
     // a file with the name of another one takes its place

@@ -2,7 +2,8 @@ import { refs } from '@shulei/contract/refs.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../../src/modules/base/session/tables.ts'
-import { datasetFiles, datasets, datasetUploadParts, datasetUploads } from '../../../src/modules/data/dataset/tables.ts'
+import { uploadParts, uploads } from '../../../src/modules/base/resumable/tables.ts'
+import { datasetFiles, datasets } from '../../../src/modules/data/dataset/tables.ts'
 import { closeDue } from '../../../src/modules/house/account/closing.service.ts'
 import { beginUpload, sendPart, uploadFile } from '../../data/dataset/tus.ts'
 import { engines, openApi, type TestApi } from '../../harness.ts'
@@ -44,7 +45,7 @@ describe.each(engines)('data sets of a closed account on $name', (engine) => {
     }
     const keys = [
       ...(await db.select({ key: datasetFiles.key, name: datasetFiles.name }).from(datasetFiles)),
-      ...(await db.select({ key: datasetUploadParts.key }).from(datasetUploadParts)),
+      ...(await db.select({ key: uploadParts.key }).from(uploadParts)),
     ]
     expect(keys).toHaveLength(5)
 
@@ -54,7 +55,7 @@ describe.each(engines)('data sets of a closed account on $name', (engine) => {
       .where(eq(users.id, person.id))
     expect(await closeDue(api.platform, person.id)).toBe(true)
     expect(await db.select().from(datasets)).toMatchObject([{ id: published, draft: null }])
-    expect(await db.select().from(datasetUploads)).toEqual([])
+    expect(await db.select().from(uploads)).toEqual([])
     const left = await Promise.all(keys.map(async ({ key }) => ((await files.disk.exists(key)) ? [key] : [])))
     expect(left.flat()).toEqual(
       keys.filter((file) => 'name' in file && file.name === 'train.csv').map(({ key }) => key),

@@ -1,3 +1,4 @@
+import { PART_TYPE } from '@shulei/domain/base/upload/resumable.ts'
 import { submitStatuses } from '@shulei/domain/compete/submission/cancel.ts'
 import * as z from 'zod'
 import { call } from '../../call.ts'
@@ -158,6 +159,20 @@ export const submissionRules = call({
   errors: ['signUpFirst'],
 })
 
+/** Reasons why nothing may be handed in. */
+const gateErrors = [
+  'mobileDevice',
+  'noEntryForm',
+  'dailyLimit',
+  'stageNotReached',
+  'notSignedUp',
+  'stageEnded',
+  'teamBanned',
+  'profileIncomplete',
+  'occupationIncomplete',
+  'realNameMissing',
+] as const
+
 export const submitResult = call({
   method: 'POST',
   path: '/api/competitions/{id}/uploads',
@@ -170,26 +185,69 @@ export const submitResult = call({
     share: z.enum(['0', '1', 'true', 'false', 'on']).default('0'),
     teamId: z.coerce.number<number | string>().int().min(1).optional(),
     scheduleId: z.coerce.number<number | string>().int().min(1).optional(),
+    /** An upload of a result file whose parts are all stored, in place of `resultFile`. */
+    upload: z.uuid().optional(),
   }),
   data: Submit,
   errors: [
+    ...gateErrors,
     'badForm',
     'fileMissing',
     'uploadBroken',
     'uploadRunning',
-    'mobileDevice',
-    'noEntryForm',
-    'dailyLimit',
-    'stageNotReached',
-    'notSignedUp',
-    'stageEnded',
-    'teamBanned',
+    'uploadGone',
+    'uploadUnfinished',
     'scheduleMismatch',
-    'profileIncomplete',
-    'occupationIncomplete',
-    'realNameMissing',
     'notYourTeam',
   ],
+})
+
+const parts = '/api/competitions/{id}/uploads/parts'
+
+export const startResultUpload = call({
+  method: 'POST',
+  path: parts,
+  spec: 'own: tus creation',
+  summary:
+    'Begin the upload of a result file in parts (tus), or find the one that was begun for it: `Upload-Length`, and `Upload-Metadata` with `filename` and `modified`',
+  auth: 'user',
+  data: z.undefined(),
+  raw: 'empty',
+  errors: [...gateErrors, 'tusVersion', 'uploadConcatUnknown', 'uploadLengthMissing'],
+})
+
+export const resultUpload = call({
+  method: 'HEAD',
+  path: `${parts}/{upload}`,
+  spec: 'own: tus offset',
+  summary: 'How many bytes of a result file are stored (tus): `Upload-Offset` and `Upload-Length`',
+  auth: 'user',
+  data: z.undefined(),
+  raw: 'empty',
+  errors: ['tusVersion'],
+})
+
+export const sendResultPart = call({
+  method: 'PATCH',
+  path: `${parts}/{upload}`,
+  spec: 'own: tus part',
+  summary: 'Store bytes of a result file from `Upload-Offset` on (tus), verified by `Upload-Checksum` (sha256 or sha1)',
+  auth: 'user',
+  stream: PART_TYPE,
+  data: z.undefined(),
+  raw: 'empty',
+  errors: ['tusVersion', 'uploadOffsetWrong', 'uploadChecksumUnknown', 'uploadChecksumWrong', 'uploadBroken'],
+})
+
+export const endResultUpload = call({
+  method: 'DELETE',
+  path: `${parts}/{upload}`,
+  spec: 'own: tus termination',
+  summary: 'Give the upload of a result file up (tus); its bytes are removed',
+  auth: 'user',
+  data: z.undefined(),
+  raw: 'empty',
+  errors: ['tusVersion'],
 })
 
 /**

@@ -11,9 +11,13 @@ import {
   chooseFinal,
   compareSubmits,
   competitionSubmits,
+  endResultUpload,
   finalChoice,
   quotaLedger,
+  resultUpload,
+  sendResultPart,
   shareSubmit,
+  startResultUpload,
   submissionRules,
   submitCompetitions,
   submitFile,
@@ -21,8 +25,9 @@ import {
 } from '@shulei/contract/compete/submission/calls.ts'
 import type { Hono } from 'hono'
 import type { Env } from '../../../platform/context.ts'
-import { mount } from '../../../platform/mount.ts'
+import { mount, routeOf, unkeyed } from '../../../platform/mount.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { describe, end, take, tell } from '../../base/resumable/resumable.service.ts'
 import { readBoard } from './board/board.service.ts'
 import { choose, readChoice } from './choice/choice.service.ts'
 import { compare } from './compare/compare.service.ts'
@@ -36,6 +41,7 @@ import { readOwnCompetitions } from './submits/own-competitions.service.ts'
 import { share } from './submits/share.service.ts'
 import { sendSubmitFile } from './submits/submit-file.ts'
 import { readSubmits } from './submits/submits.service.ts'
+import { beginResult } from './upload/parts.service.ts'
 import { handleUpload } from './upload/upload.handler.ts'
 
 /** Calls of submissions and rankings. */
@@ -80,6 +86,21 @@ export function submissionModule(app: Hono<Env>, platform: Platform): void {
     sendSubmissionRules(platform, c, { competitionId: params.id, userId: user.id }),
   )
   mount(app, submitResult, ({ params, user, c }) => handleUpload(platform, { competitionId: params.id, user, c }))
+  app.on('OPTIONS', routeOf(startResultUpload.path), (c) => describe(c))
+  mount(
+    app,
+    startResultUpload,
+    ({ params, user, c }) => beginResult(platform, c, { competitionId: params.id, userId: user.id }),
+    unkeyed,
+  )
+  const uploadOf = ({ params, user }: { params: { id: number; upload: string }; user: { id: number } }) => ({
+    userId: user.id,
+    purpose: { competitionId: params.id },
+    upload: params.upload,
+  })
+  mount(app, resultUpload, ({ c, ...of }) => tell(platform, c, uploadOf(of)))
+  mount(app, sendResultPart, ({ c, ...of }) => take(platform, c, uploadOf(of)), unkeyed)
+  mount(app, endResultUpload, ({ c, ...of }) => end(platform, c, uploadOf(of)), unkeyed)
   mount(app, submitCompetitions, ({ user }) => readOwnCompetitions(platform, user.id))
   mount(app, quotaLedger, ({ params, query, user }) =>
     readLedger(platform, { competitionId: params.id, userId: user.id, page: query.page, perPage: query.per_page }),

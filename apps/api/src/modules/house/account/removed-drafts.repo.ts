@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { uploads } from '../../base/resumable/tables.ts'
 import { uploadStubs } from '../../compete/submission/tables.ts'
-import { datasets, datasetUploads, datasetVersions } from '../../data/dataset/tables.ts'
+import { datasets, datasetVersions } from '../../data/dataset/tables.ts'
 import { notebooks } from '../../people/profile/tables.ts'
 
 /** Ids of a person's files that no published version has, but a version in work or a draft. */
@@ -15,7 +16,7 @@ const unpublishedFiles = (userId: number) => sql`
       where l.file_id = f.id and v.published_at is not null))`
 
 /**
- * Deletes what a person has not published of their data sets: drafts, changed texts, versions in work, and open uploads. Their files
+ * Deletes what a person has not published of their data sets: drafts, changed texts, versions in work; and all open uploads. Their files
  * get stubs, so that the sweeper finds those of a killed process; answers the stubs.
  */
 export async function deleteDrafts(tx: Tx, userId: number, at: Date): Promise<{ id: string; key: string }[]> {
@@ -27,10 +28,9 @@ export async function deleteDrafts(tx: Tx, userId: number, at: Date): Promise<{ 
     union all
     select t.copy ->> 'key', 0 from dataset_tables t where t.copy ->> 'key' is not null and t.file_id in (${unpublishedFiles(userId)})
     union all
-    select p.key, p.bytes::float8 from dataset_upload_parts p join dataset_uploads u on u.id = p.upload_id
-      join datasets d on d.id = u.dataset_id where d.owner_id = ${userId}`)
+    select p.key, p.bytes::float8 from upload_parts p join uploads u on u.id = p.upload_id where u.user_id = ${userId}`)
   await tx.execute(sql`delete from dataset_files where id in (${unpublishedFiles(userId)})`)
-  await tx.delete(datasetUploads).where(inArray(datasetUploads.datasetId, own))
+  await tx.delete(uploads).where(eq(uploads.userId, userId))
   await tx
     .delete(datasetVersions)
     .where(and(inArray(datasetVersions.datasetId, own), isNull(datasetVersions.publishedAt)))

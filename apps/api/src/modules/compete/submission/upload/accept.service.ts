@@ -27,6 +27,8 @@ export interface Upload {
   /** The team and schedule that the page showed; the upload is refused when they are wrong. */
   teamId?: number | undefined
   scheduleId?: number | undefined
+  /** Ends what brought the file, in the transaction of the submission. False when something else has used it: nothing is stored. */
+  use?: (tx: Tx, made: { submissionId: number; at: Date }) => Promise<boolean>
 }
 
 interface Accepted {
@@ -41,9 +43,13 @@ const clockText = (instant: number) =>
   `${new Date(instant + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')} (UTC+8)`
 
 /** Checks the gate and the claims of the page. Throws the reason by its name, with the verdict as data. */
-function pass(
+export function pass(
   competition: ReaderCompetition,
-  { upload, completion, now }: Pick<Writing, 'upload' | 'completion' | 'now'>,
+  {
+    upload,
+    completion,
+    now,
+  }: Pick<Writing, 'completion' | 'now'> & { upload: Pick<Upload, 'teamId' | 'scheduleId'> },
 ) {
   const { verdict, schedule, list } = gateOf(competition, completion, now)
   const data = verdictOnWire(verdict, now)
@@ -97,6 +103,7 @@ async function write(tx: Tx, competition: ReaderCompetition, writing: Writing): 
   const day = shanghaiDay(now)
   const owner = { submissionId: id, teamId: team.id, scheduleId: schedule.id }
   await addLines(tx, owner, [{ kind: 'use', day, userId: upload.userId }], { at })
+  if (upload.use && !(await upload.use(tx, { submissionId: id, at }))) throw new ApiError('uploadGone')
   await deleteStubs(tx, stored.stubIds)
   return { id, competition, repeated: false, queued: !busy }
 }
@@ -104,9 +111,9 @@ async function write(tx: Tx, competition: ReaderCompetition, writing: Writing): 
 /**
  * Makes a submission of an upload: files into the store; then gate, quota line, row and running number in one transaction under the
  * team's lock (B§4); then the job. A repeat of the key answers the first submission. When it throws, nothing of the upload is left.
- * Throws the gate's reason, `notYourTeam`, `scheduleMismatch`, `keyReused`, `notFound`.
+ * Throws the gate's reason, `notYourTeam`, `scheduleMismatch`, `keyReused`, `uploadGone`, `notFound`.
  */
-export async function acceptUpload(platform: Platform, upload: Upload): Promise<Pick<Accepted, 'id' | 'competition'>> {
+export async function acceptUpload(platform: Platform, upload: Upload): Promise<Pick<Accepted, 'id' | 'competition' | 'repeated'>> {
   const { competitionId, userId, idempotencyKey, files } = upload
   const stored = await storeFiles(platform, { ...files })
   const drop = () =>

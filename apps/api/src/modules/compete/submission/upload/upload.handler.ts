@@ -10,6 +10,7 @@ import { findReaderCompetition } from '../reader-competition.repo.ts'
 import type { Submit } from '../submits/submit-wire.ts'
 import { readSubmit } from '../submits/submits.service.ts'
 import { acceptUpload } from './accept.service.ts'
+import { handIn } from './parts.service.ts'
 
 /** The upload call (C071, X002): receives the form as a stream, then makes the submission. */
 export async function handleUpload(
@@ -26,7 +27,7 @@ export async function handleUpload(
   if (!competition || competition.metric === 'review') throw new ApiError('notFound')
   const form = await receiveForm(c.req.raw, {
     files: submitResult.form?.files ?? [],
-    fields: ['description', 'share', 'teamId', 'scheduleId'],
+    fields: ['description', 'share', 'teamId', 'scheduleId', 'upload'],
     maxBytes: competition.scoring.maxBytes,
     endings: { resultFile: resultEndings, processFile: processEndings },
     folder: uploadFolder(platform),
@@ -36,18 +37,22 @@ export async function handleUpload(
     // the session may have ended while the file arrived
     if (!(await stillSignedIn(platform, c, user))) throw new ApiError('loginFirst')
     const { resultFile, processFile } = form.files
-    if (!resultFile) throw new ApiError('fileMissing')
-    const fields = fieldsOf(submitResult, form)
-    const accepted = await acceptUpload(platform, {
+    const { upload, share, ...fields } = fieldsOf(submitResult, form)
+    const values = {
+      ...fields,
       competitionId,
       userId: user.id,
       idempotencyKey,
-      files: { resultFile, ...(processFile ? { processFile } : {}) },
-      description: fields.description,
-      share: fields.share === '1' || fields.share === 'true' || fields.share === 'on',
-      teamId: fields.teamId,
-      scheduleId: fields.scheduleId,
-    })
+      files: processFile ? { processFile } : {},
+      share: share === '1' || share === 'true' || share === 'on',
+    }
+    if (upload !== undefined) {
+      if (resultFile) throw new ApiError('badForm')
+      const { id } = await handIn(platform, upload, values)
+      return await readSubmit(platform, competition, id)
+    }
+    if (!resultFile) throw new ApiError('fileMissing')
+    const accepted = await acceptUpload(platform, { ...values, files: { ...values.files, resultFile } })
     return await readSubmit(platform, accepted.competition, accepted.id)
   } finally {
     await form.discard()

@@ -49,11 +49,6 @@ export async function lockEditable(tx: Tx, own: Owned): Promise<EditRow | null> 
   return row ?? null
 }
 
-/** Lets writes that count what a person has wait for each other, until the transaction ends. */
-export async function lockPerson(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
-
 export async function countEditable(on: Executor, userId: number): Promise<number> {
   const { rows } = await on.execute<{ count: number }>(
     sql`select count(*)::int as count from datasets d where ${editable(userId)}`,
@@ -123,7 +118,7 @@ export async function findContents(on: Executor, id: number): Promise<{ files: D
     ), '[]'::json) as files, coalesce((
       select json_agg(json_build_object('upload', u.id, 'name', u.name, 'bytes', u.length, 'offset', u."offset",
         'modified', u.modified, 'updatedAt', u.updated_at) order by u.created_at, u.id)
-      from dataset_uploads u where u.dataset_id = d.id), '[]'::json) as uploads
+      from uploads u where u.dataset_id = d.id), '[]'::json) as uploads
     from datasets d where d.id = ${id}`)
   return rows[0] ?? { files: [], uploads: [] }
 }
@@ -149,9 +144,9 @@ export async function findColumnNames(
 export async function findUse(on: Executor, userId: number): Promise<{ bytes: number; openUploads: number }> {
   const { rows } = await on.execute<{ bytes: number; openUploads: number }>(sql`
     select (coalesce((select sum(f.bytes) from dataset_files f join datasets d on d.id = f.dataset_id where ${editable(userId)}), 0)
-        + coalesce((select sum(u.length) from dataset_uploads u join datasets d on d.id = u.dataset_id where ${editable(userId)}), 0)
+        + coalesce((select sum(u.length) from uploads u join datasets d on d.id = u.dataset_id where ${editable(userId)}), 0)
       )::float8 as bytes,
-      (select count(*)::int from dataset_uploads u join datasets d on d.id = u.dataset_id where ${editable(userId)}) as "openUploads"`)
+      (select count(*)::int from uploads u join datasets d on d.id = u.dataset_id where ${editable(userId)}) as "openUploads"`)
   return rows[0] ?? { bytes: 0, openUploads: 0 }
 }
 
@@ -219,7 +214,7 @@ export async function deleteDataset(tx: Tx, id: number): Promise<{ keys: string[
         union all
         select t.copy ->> 'key' from dataset_tables t join dataset_files f on f.id = t.file_id
         where f.dataset_id = ${id} and t.copy ->> 'key' is not null) k), '[]'::json) as keys,
-      coalesce((select json_agg(u.id) from dataset_uploads u where u.dataset_id = ${id}), '[]'::json) as uploads`)
+      coalesce((select json_agg(u.id) from uploads u where u.dataset_id = ${id}), '[]'::json) as uploads`)
   await tx.delete(datasets).where(eq(datasets.id, id))
   return rows[0] ?? { keys: [], uploads: [] }
 }

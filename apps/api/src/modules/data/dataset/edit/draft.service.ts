@@ -14,9 +14,10 @@ import {
   MAX_DESCRIPTION_MARKUP,
   MAX_OWN_DATASETS,
 } from '@shulei/domain/data/dataset/publish.ts'
-import { UPLOAD_LIFE } from '@shulei/domain/data/dataset/upload.ts'
+import { UPLOAD_LIFE } from '@shulei/domain/base/upload/resumable.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { Platform } from '../../../../platform/platform.ts'
+import { lockPerson } from '../../../base/resumable/resumable.service.ts'
 import { isOwnImage } from '../../../base/upload/upload.service.ts'
 import type { Bilingual } from '../tables.ts'
 import {
@@ -29,7 +30,6 @@ import {
   findUse,
   insertDraft,
   lockEditable,
-  lockPerson,
   type Owned,
   writeDraft,
 } from './draft.repo.ts'

@@ -1,15 +1,14 @@
 import * as calls from '@shulei/contract/data/dataset-edit/calls.ts'
+import { MAX_DATASET_FILE } from '@shulei/domain/data/dataset/upload.ts'
 import type { Hono } from 'hono'
-import type { Around, Env } from '../../../../platform/context.ts'
-import { mount, routeOf } from '../../../../platform/mount.ts'
+import type { Env } from '../../../../platform/context.ts'
+import { mount, routeOf, unkeyed } from '../../../../platform/mount.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import { begin, describe, end, take, tell } from '../upload/upload.service.ts'
+import { describe, end, take, tell } from '../../../base/resumable/resumable.service.ts'
+import { begin, finish } from '../upload/upload.service.ts'
 import { readColumns, readDraft, readOwn, saveDraft, start } from './draft.service.ts'
 import { publish, remove, removeFile, withdraw } from './publish.service.ts'
 import { choose, readReading } from './reading.service.ts'
-
-/** Uploads repeat by their offset, not by a key. */
-const unkeyed: { around: Around } = { around: (_c, _call, _body, run) => run() }
 
 /** Publishing and editing of data sets, and the upload of their files by the tus protocol (X003, X004). */
 export function datasetEditing(app: Hono<Env>, platform: Platform) {
@@ -43,26 +42,24 @@ export function datasetEditing(app: Hono<Env>, platform: Platform) {
   mount(app, calls.chooseReading, ({ params: { id, fileId }, body, user }) =>
     choose(platform, { userId: user.id, id, fileId }, body),
   )
-  app.on('OPTIONS', routeOf(calls.startDatasetUpload.path), describe)
+  app.on('OPTIONS', routeOf(calls.startDatasetUpload.path), (c) => describe(c, MAX_DATASET_FILE))
   mount(
     app,
     calls.startDatasetUpload,
     ({ params: { id }, user, c }) => begin(platform, c, { userId: user.id, datasetId: id }),
     unkeyed,
   )
-  mount(app, calls.datasetUpload, ({ params: { id, upload }, user, c }) =>
-    tell(platform, c, { userId: user.id, datasetId: id, upload }),
-  )
+  const uploadOf = ({ params, user }: { params: { id: number; upload: string }; user: { id: number } }) => ({
+    userId: user.id,
+    purpose: { datasetId: params.id },
+    upload: params.upload,
+  })
+  mount(app, calls.datasetUpload, ({ c, ...of }) => tell(platform, c, uploadOf(of)))
   mount(
     app,
     calls.sendDatasetPart,
-    ({ params: { id, upload }, user, c }) => take(platform, c, { userId: user.id, datasetId: id, upload }),
+    ({ c, ...of }) => take(platform, c, uploadOf(of), (upload) => finish(platform, upload)),
     unkeyed,
   )
-  mount(
-    app,
-    calls.endDatasetUpload,
-    ({ params: { id, upload }, user, c }) => end(platform, c, { userId: user.id, datasetId: id, upload }),
-    unkeyed,
-  )
+  mount(app, calls.endDatasetUpload, ({ c, ...of }) => end(platform, c, uploadOf(of)), unkeyed)
 }

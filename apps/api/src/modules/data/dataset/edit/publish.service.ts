@@ -6,7 +6,7 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { updateMainTable } from '../profile/profile.repo.ts'
 import { datasetSearchText } from '../search.ts'
-import { removeFromStore } from '../upload/file-store.ts'
+import { removeFromStore } from '../../../base/resumable/resumable.service.ts'
 import {
   deleteDataset,
   deleteUnused,

@@ -1,18 +1,16 @@
 import {
   type ChecksumAlgorithm,
   checksumAlgorithms,
-  MAX_DATASET_FILE,
   TUS_VERSION,
-} from '@shulei/domain/data/dataset/upload.ts'
-import { ApiError } from '../../../../platform/api-error.ts'
-import type { Context } from '../../../../platform/context.ts'
+} from '@shulei/domain/base/upload/resumable.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import type { Context } from '../../../platform/context.ts'
 
 /** The abilities of this server, in the headers of the protocol. */
 export const capabilities = {
   'tus-resumable': TUS_VERSION,
   'tus-version': TUS_VERSION,
   'tus-extension': 'creation,expiration,checksum,termination',
-  'tus-max-size': String(MAX_DATASET_FILE),
   'tus-checksum-algorithm': checksumAlgorithms.join(','),
 } as const
 

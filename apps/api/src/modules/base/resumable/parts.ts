@@ -1,7 +1,7 @@
-import type { Platform } from '../../../../platform/platform.ts'
+import type { Platform } from '../../../platform/platform.ts'
 
 /** Folder of an upload's parts in the file store. */
-export const partsFolder = (upload: string) => `dataset-uploads/${upload}`
+export const partsFolder = (upload: string) => `uploads/${upload}`
 
 /** Removes files, and all parts of uploads. What cannot be removed is logged: no row names it any more. */
 export async function removeFromStore(

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ChecksumAlgorithm } from '@shulei/domain/data/dataset/upload.ts'
-import { ApiError } from '../../../../platform/api-error.ts'
-import { openBody } from '../../../../platform/http/body-reader.ts'
-import { FORM_MS } from '../../../../platform/http/receive-form.ts'
+import type { ChecksumAlgorithm } from '@shulei/domain/base/upload/resumable.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { openBody } from '../../../platform/http/body-reader.ts'
+import { FORM_MS } from '../../../platform/http/receive-form.ts'
 
 export interface ReceivedPart {
   /** Local file with the bytes that were not given as pieces; the caller removes it. */
