@@ -1,4 +1,11 @@
-import { afterPart, attemptDelay, MAX_LOST_PARTS, nextPart, PART_TYPE, TUS_VERSION } from '@shulei/domain/base/upload/resumable.ts'
+import {
+  afterPart,
+  attemptDelay,
+  MAX_LOST_PARTS,
+  nextPart,
+  PART_TYPE,
+  TUS_VERSION,
+} from '@shulei/domain/base/upload/resumable.ts'
 import { CallError } from './call-error.ts'
 import { readAnswer } from './upload.ts'
 
@@ -103,6 +110,12 @@ function patience({ signal, onCut, wait = waitFor }: TusClient) {
       signal.throwIfAborted()
     },
   }
+}
+
+/** Gives an upload up, with its stored bytes. Rejects when no server has answered that it is gone. */
+export async function endUpload(address: string, headers: Readonly<Record<string, string>>): Promise<void> {
+  const answer = await fetch(address, { method: 'DELETE', headers: { ...headers, 'tus-resumable': TUS_VERSION } })
+  if (!answer.ok && answer.status !== 404) throw new Error(`the server answered ${answer.status}`)
 }
 
 /**

@@ -3,7 +3,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { refs } from '@shulei/contract/refs.ts'
 import { FINISHED_KNOWN, UPLOAD_LIFE } from '@shulei/domain/base/upload/resumable.ts'
-import { MAX_DATASET_FILE, MAX_OPEN_UPLOADS, MAX_OWN_BYTES, MAX_VERSION_FILES } from '@shulei/domain/data/dataset/upload.ts'
+import {
+  MAX_DATASET_FILE,
+  MAX_OPEN_UPLOADS,
+  MAX_OWN_BYTES,
+  MAX_VERSION_FILES,
+} from '@shulei/domain/data/dataset/upload.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepUploads } from '../../../src/modules/base/resumable/resumable.service.ts'

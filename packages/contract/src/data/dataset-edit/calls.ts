@@ -2,10 +2,11 @@
  * Publishing and editing of data sets (B§2, X003, X004). A data set belongs to the signed-in person; another person's is answered as
  * not found. Files arrive by the tus protocol 1.0, whose answers have headers and no envelope; its refusals are envelopes.
  */
+
+import { PART_TYPE } from '@shulei/domain/base/upload/resumable.ts'
 import { downloaders } from '@shulei/domain/data/dataset/downloaders.ts'
 import { columnTexts, datasetProblems } from '@shulei/domain/data/dataset/publish.ts'
 import { datasetStates } from '@shulei/domain/data/dataset/state.ts'
-import { PART_TYPE } from '@shulei/domain/base/upload/resumable.ts'
 import { uploadProblems } from '@shulei/domain/data/dataset/upload.ts'
 import * as z from 'zod'
 import { call } from '../../call.ts'

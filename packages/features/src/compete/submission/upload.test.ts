@@ -24,6 +24,12 @@ describe('the form', () => {
     ])
   })
 
+  test('names the upload that has brought the file in parts, in the place of the file', () => {
+    const body = uploadBody(form(), 'u-1')
+    expect([...body.keys()]).toEqual(['description', 'share', 'teamId', 'scheduleId', 'upload'])
+    expect(body.get('upload')).toBe('u-1')
+  })
+
   test('leaves out unknown values', () => {
     const body = uploadBody(form({ teamId: null, scheduleId: null, share: false }))
     expect([...body.keys()]).toEqual(['description', 'share', 'resultFile'])

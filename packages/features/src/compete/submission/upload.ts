@@ -9,14 +9,19 @@ export interface UploadForm {
   scheduleId: number | null
 }
 
-/** The request body: small fields first, so that the server reads them before the files. */
-export function uploadBody(form: UploadForm): FormData {
+/**
+ * The request body: small fields first, so that the server reads them before the files.
+ *
+ * @param upload the id of the upload that has brought the result file in parts.
+ */
+export function uploadBody(form: UploadForm, upload?: string): FormData {
   const body = new FormData()
   body.set('description', form.description)
   body.set('share', form.share ? '1' : '0')
   if (form.teamId !== null) body.set('teamId', String(form.teamId))
   if (form.scheduleId !== null) body.set('scheduleId', String(form.scheduleId))
-  body.set('resultFile', form.resultFile)
+  if (upload === undefined) body.set('resultFile', form.resultFile)
+  else body.set('upload', upload)
   if (form.processFile) body.set('processFile', form.processFile)
   return body
 }
@@ -25,6 +30,8 @@ export function uploadBody(form: UploadForm): FormData {
 export interface ActionKey {
   file: File
   key: string
+  /** Address of the upload that brings the file in parts, once it has begun. */
+  address?: string
 }
 
 /** The key for sending `file`: the last one for the same file, else a new one. */

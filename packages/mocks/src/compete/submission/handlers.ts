@@ -6,11 +6,13 @@ import {
   finalChoice,
   quotaLedger,
   shareSubmit,
+  startResultUpload,
   submissionRules,
   submitCompetitions,
   submitResult,
 } from '@shulei/contract/compete/submission/calls.ts'
 import type { RequestHandler } from 'msw'
+import { partsHandlers } from '../../base/upload/parts-handlers.ts'
 import { fromNow } from '../../clock.ts'
 import { mock } from '../../mock.ts'
 import { MockRefusal } from '../../refusal.ts'
@@ -27,6 +29,7 @@ import {
 const unscored = { queuePlace: null, score: null, scoredAt: null } as const
 
 export const submissionHandlers: RequestHandler[] = [
+  ...partsHandlers(startResultUpload.path, '5d0f4f3e-7f0c-4e6c-9a35-21d1f6f1a7b0'),
   mock(competitionSubmits, () => submitsFixture()),
   mock(submissionRules, () => submissionRulesFixture()),
   mock(submitResult, () => submitFixture(7, { ...unscored, status: 'queued', queuePlace: 1, createdAt: fromNow({}) })),

@@ -3,41 +3,20 @@ import {
   datasetColumns,
   datasetDraft,
   datasetReading,
-  datasetUpload,
-  endDatasetUpload,
   ownDatasets,
   publishDataset,
   removeDataset,
   removeDatasetFile,
   saveDataset,
-  sendDatasetPart,
   startDataset,
   startDatasetUpload,
   withdrawDataset,
 } from '@shulei/contract/data/dataset-edit/calls.ts'
-import { HttpResponse, http, type RequestHandler } from 'msw'
+import type { RequestHandler } from 'msw'
+import { partsHandlers } from '../../base/upload/parts-handlers.ts'
 import { fromNow } from '../../clock.ts'
 import { mock } from '../../mock.ts'
 import { datasetDraftFixture, openUploadFixture, ownDatasetsFixture, tableReadingFixture } from './edit-fixtures.ts'
-
-const at = (path: string) => `*${path.replace(/\{(\w+)\}/g, ':$1')}`
-
-/** An upload by the tus protocol: takes every part. */
-export const uploadHandlers: RequestHandler[] = [
-  http.post(at(startDatasetUpload.path), ({ request }) =>
-    HttpResponse.text('', {
-      status: 201,
-      headers: { location: `${new URL(request.url).pathname}/${openUploadFixture().upload}`, 'upload-offset': '0' },
-    }),
-  ),
-  http.head(at(datasetUpload.path), () => HttpResponse.text('', { headers: { 'upload-offset': '0' } })),
-  http.patch(at(sendDatasetPart.path), async ({ request }) => {
-    const { byteLength } = await request.arrayBuffer()
-    const offset = Number(request.headers.get('upload-offset')) + byteLength
-    return new HttpResponse(null, { status: 204, headers: { 'upload-offset': String(offset) } })
-  }),
-  http.delete(at(endDatasetUpload.path), () => new HttpResponse(null, { status: 204 })),
-]
 
 /** The reader's data sets; saves are answered with the next revision and not stored. */
 export const datasetEditHandlers: RequestHandler[] = [
@@ -52,5 +31,5 @@ export const datasetEditHandlers: RequestHandler[] = [
   mock(removeDatasetFile, () => ({ affectedRows: 1 })),
   mock(datasetReading, ({ query }) => tableReadingFixture({ part: query.part })),
   mock(chooseReading, ({ body }) => ({ revision: body.revision + 1 })),
-  ...uploadHandlers,
+  ...partsHandlers(startDatasetUpload.path, openUploadFixture().upload),
 ]

@@ -43,9 +43,7 @@ interface OwnColumns {
 const isOwn = (table: OwnColumns, { userId, purpose }: Omit<UploadOf, 'upload'>): SQL | undefined =>
   and(
     eq(table.userId, userId),
-    'datasetId' in purpose
-      ? eq(table.datasetId, purpose.datasetId)
-      : eq(table.competitionId, purpose.competitionId),
+    'datasetId' in purpose ? eq(table.datasetId, purpose.datasetId) : eq(table.competitionId, purpose.competitionId),
   )
 
 const brief = {

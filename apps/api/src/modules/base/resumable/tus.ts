@@ -1,8 +1,4 @@
-import {
-  type ChecksumAlgorithm,
-  checksumAlgorithms,
-  TUS_VERSION,
-} from '@shulei/domain/base/upload/resumable.ts'
+import { type ChecksumAlgorithm, checksumAlgorithms, TUS_VERSION } from '@shulei/domain/base/upload/resumable.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Context } from '../../../platform/context.ts'
 

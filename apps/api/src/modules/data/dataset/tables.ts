@@ -18,7 +18,6 @@ import {
   text,
   unique,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../../platform/columns.ts'
 import { users } from '../../base/session/tables.ts'

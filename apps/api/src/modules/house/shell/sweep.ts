@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
+import { sweepUploads } from '../../base/resumable/resumable.service.ts'
 import { sweepSessions } from '../../base/session/session.service.ts'
 import { sweepImages } from '../../base/upload/upload.service.ts'
-import { sweepUploads } from '../../base/resumable/resumable.service.ts'
 import { sweepPeopleIndex } from '../../people/profile/people-search.service.ts'
 import { sweepPictures } from '../../talk/message/picture.service.ts'
 import { sweepMails } from '../../talk/notice/mail.service.ts'

@@ -292,6 +292,110 @@ export const Reloaded = meta.story({
   },
 })
 
+const MB = 1024 ** 2
+/** The rows of `good` and blank lines: a file of two parts. */
+const large = new Blob([good, '\n'.repeat(12 * MB - good.length)])
+/** What reaches the server of an upload in parts. */
+const reached = fn()
+
+/** The server has the first part of `large`; the line is cut until the browser is online again, or `fault` answers. */
+const inParts = (fault: () => Response) => {
+  reached.mockClear()
+  let isDown = true
+  addEventListener('online', () => (isDown = false), { once: true })
+  return [
+    http.post('*/uploads/parts', () => void reached('begin')),
+    http.head('*/uploads/parts/:upload', () => HttpResponse.text('', { headers: { 'upload-offset': String(8 * MB) } })),
+    http.patch('*/uploads/parts/:upload', ({ request }) => {
+      reached(request.headers.get('upload-offset'))
+      return isDown ? fault() : undefined
+    }),
+    http.delete('*/uploads/parts/:upload', () => void reached('end')),
+    http.post('*/competitions/:id/uploads', async ({ request }) => {
+      const form = await request.clone().formData()
+      reached(form.has('resultFile') ? 'file' : form.get('upload'))
+    }),
+  ]
+}
+const reachedAll = () => reached.mock.calls.flat()
+
+/** A large file goes on where an earlier attempt stopped; a cut is said, and tried again by itself. */
+export const CutInParts = meta.story({
+  beforeEach: ({ msw }) => msw.use(...inParts(() => HttpResponse.error())),
+  parameters: { console: { allow: [/Failed to fetch|NetworkError/] } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await choose(canvasElement, large)
+    await ready(canvas)
+    await userEvent.click(button(canvas))
+    await expect(await canvas.findByText(text('submission:upload.cut'))).toBeVisible()
+    await expect(canvas.getByText(text('submission:upload.resumed'))).toBeVisible()
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(8 * MB))
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+})
+
+/** The end of `CutInParts`: the file is handed in once all of it is there. */
+export const CutOver = meta.story({
+  tags: ['no-picture'], // ends as `Allowed`
+  args: { onDone: fn() },
+  beforeEach: ({ msw }) => msw.use(...inParts(() => HttpResponse.error())),
+  parameters: { console: { allow: [/Failed to fetch|NetworkError/] } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await choose(canvasElement, large)
+    await ready(canvas)
+    await userEvent.click(button(canvas))
+    await canvas.findByText(text('submission:upload.cut'))
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 5000 })
+    const [begin, ...rest] = reachedAll()
+    const offset = String(8 * MB)
+    await expect([begin, ...new Set(rest)]).toEqual(['begin', offset, '5d0f4f3e-7f0c-4e6c-9a35-21d1f6f1a7b0'])
+  },
+})
+
+/** A cancelled upload leaves no parts on the server, and the file stays chosen. */
+export const CancelledInParts = meta.story({
+  tags: ['no-picture'], // UploadNotice has the notice
+  beforeEach: ({ msw }) => msw.use(...inParts(() => HttpResponse.error())),
+  parameters: { console: { allow: [/Failed to fetch|NetworkError/] } },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, large)
+    await ready(canvas)
+    await userEvent.click(button(canvas))
+    await canvas.findByText(text('submission:upload.cut'))
+    await userEvent.click(canvas.getByRole('button', { name: text('submission:upload.cancel') }))
+    await canvas.findByText(text('submission:upload.cancelled'))
+    await waitFor(() => expect(reachedAll().at(-1)).toBe('end'))
+    await expect(button(canvas)).toHaveFocus()
+    await expect(canvas.getByText('result_1123_ens.csv')).toBeVisible()
+  },
+})
+
+/** The session ends among the parts: after the login the same upload goes on. */
+export const LoginInParts = meta.story({
+  tags: ['no-picture'], // UploadNotice has the notice
+  args: { onDone: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...inParts(() =>
+        HttpResponse.json(
+          { status: 'e401', data: null, errno: 'e40100', message: refusalText('loginFirst') },
+          { status: 401 },
+        ),
+      ),
+    ),
+  play: async ({ canvas, canvasElement, args }) => {
+    await choose(canvasElement, large)
+    await ready(canvas)
+    await userEvent.click(button(canvas))
+    const goOn = await canvas.findByRole('button', { name: text('submission:upload.goOn') }, { timeout: 5000 })
+    dispatchEvent(new Event('online'))
+    await userEvent.click(goOn)
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await expect(reachedAll().filter((one) => one === 'begin')).toHaveLength(1)
+  },
+})
+
 /** A second press during the upload changes nothing, and a note says so. */
 export const UploadingTwice = meta.story({
   tags: ['modes-colours'],

@@ -60,10 +60,10 @@ function useUploadProgress(state: UploadState, onCancel: () => void): FileDropPr
   const { t } = useTranslation('submission')
   const { bytes, percent } = useFormat()
   if (state.phase !== 'sending') return null
-  const { sent, total } = state
+  const { sent, total, isResumed } = state
   const share = total > 0 ? sent / total : 0
   return {
-    label: t(share >= 1 ? 'upload.confirming' : 'upload.sending'),
+    label: t(share >= 1 ? 'upload.confirming' : isResumed ? 'upload.resumed' : 'upload.sending'),
     sent,
     total,
     valueText: t('upload.progress', { percent: percent(share), sent: bytes(sent), total: bytes(total) }),

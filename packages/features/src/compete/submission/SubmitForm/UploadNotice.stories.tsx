@@ -15,9 +15,18 @@ const meta = preview.meta({
 
 export const UploadingTwice = meta.story({
   tags: ['modes'],
-  args: { state: { phase: 'sending', sent: 1, total: 2, isRepeated: true } },
+  args: { state: { phase: 'sending', sent: 1, total: 2, isRepeated: true, isResumed: false, cut: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(pattern('submission:upload.again'))
+  },
+})
+
+/** A file in parts goes on by itself. */
+export const Cut = meta.story({
+  args: { state: { phase: 'sending', sent: 1, total: 2, isRepeated: false, isResumed: false, cut: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pattern('submission:upload.cut'))).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
 

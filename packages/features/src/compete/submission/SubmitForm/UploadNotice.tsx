@@ -36,6 +36,13 @@ export function UploadNotice({ state, taken, loginAddress, onRetry }: UploadNoti
       </Alert>
     )
   }
+  if (state.phase === 'sending' && state.cut !== null) {
+    return (
+      <Alert tone="warning" live="polite">
+        {state.cut || t('upload.cut')}
+      </Alert>
+    )
+  }
   if (state.phase !== 'failed') return null
   const { remedy, message, hasAnswer } = state
 

@@ -1,17 +1,32 @@
 import { CallError, isCallError } from '@shulei/client/call-error.ts'
+import { claimHeaders, claimsOf } from '@shulei/client/claims.ts'
 import { useSend } from '@shulei/client/hooks.ts'
+import { endUpload } from '@shulei/client/tus.ts'
 import { type Remedy, remedyFor, startUpload, type Upload } from '@shulei/client/upload.ts'
 import type { ErrnoOf } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { PART_BYTES } from '@shulei/domain/base/upload/resumable.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Submit } from '../submits.ts'
 import { type ActionKey, keyFor, type UploadForm, uploadBody } from '../upload.ts'
+import { sendInParts } from './send-in-parts.ts'
+
+/** An upload that runs. */
+interface Sending {
+  sent: number
+  total: number
+  /** The button was pressed again meanwhile, without an effect. */
+  isRepeated: boolean
+  /** The server had bytes of the file from an earlier attempt. */
+  isResumed: boolean
+  /** Why no server takes the file now; the next attempt follows by itself. Null while one does, empty without a sentence of the server. */
+  cut: string | null
+}
 
 /** State of an upload. In all states the form keeps its chosen and typed values. */
 export type UploadState =
   | { phase: 'idle' }
-  /** `isRepeated`: the button was pressed again meanwhile, without an effect. */
-  | { phase: 'sending'; sent: number; total: number; isRepeated: boolean }
+  | ({ phase: 'sending' } & Sending)
   /** `mayBeSent`: all bytes may have been sent before, so that the server may have the submission. */
   | { phase: 'cancelled'; mayBeSent: boolean }
   /** `message` is the server's message; empty without one. */
@@ -57,18 +72,35 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
       return
     }
     action.current = keyFor(form.resultFile, isAnew ? null : action.current)
-    // a small file is sent before the browser's first report
-    mayBeSent.current = true
-    setState({ phase: 'sending', sent: 0, total: form.resultFile.size, isRepeated: false })
-    const upload = startUpload(send, refs.submitResult, {
-      params: { id: competitionId },
-      form: uploadBody(form),
-      key: action.current.key,
-      onProgress(sent, total) {
-        mayBeSent.current = sent >= total
-        setState((now) => (now.phase === 'sending' ? { ...now, sent, total } : now))
-      },
-    })
+    const update = (patch: Partial<Sending>) =>
+      setState((now) => (now.phase === 'sending' ? { ...now, ...patch } : now))
+    const total = form.resultFile.size
+    const isLarge = total > PART_BYTES
+    // a small file is sent before the browser's first report; a large one makes a submission when all its parts are there
+    mayBeSent.current = !isLarge
+    setState({ phase: 'sending', sent: 0, total, isRepeated: false, isResumed: false, cut: null })
+    let stored: number | null = null
+    const upload = isLarge
+      ? sendInParts(send, {
+          ...{ competitionId, form, action: action.current },
+          onProgress(sent, now) {
+            update({ sent, cut: null, ...(stored === null ? { isResumed: now > 0 } : {}) })
+            stored = now
+          },
+          onCut: ({ http, message }) => update({ cut: http === 429 ? message : '', sent: stored ?? 0 }),
+          onHandIn() {
+            mayBeSent.current = true
+          },
+        })
+      : startUpload(send, refs.submitResult, {
+          params: { id: competitionId },
+          form: uploadBody(form),
+          key: action.current.key,
+          onProgress(sent, formBytes) {
+            mayBeSent.current = sent >= formBytes
+            update({ sent, total: formBytes })
+          },
+        })
     running.current = upload
     try {
       const submission = await upload.done
@@ -87,7 +119,17 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
     }
   }
 
-  return { state, start, cancel: () => running.current?.cancel(), forget: () => setState({ phase: 'idle' }) }
+  /** Stops the upload; parts that the server has are given up. */
+  function cancel() {
+    running.current?.cancel()
+    const address = running.current ? action.current?.address : undefined
+    if (!action.current || address === undefined) return
+    delete action.current.address
+    // parts that stay after a failure are removed by the server a week later
+    endUpload(address, claimHeaders(claimsOf(send))).catch(() => {})
+  }
+
+  return { state, start, cancel, forget: () => setState({ phase: 'idle' }) }
 }
 
 function failure(caught: unknown, mayBeSent: boolean): UploadState {

@@ -1,7 +1,7 @@
 import { type CallError, failureText, isCallError } from '@shulei/client/call-error.ts'
 import { claimHeaders, claimsOf } from '@shulei/client/claims.ts'
 import { useSend } from '@shulei/client/hooks.ts'
-import { beginUpload, sendFile } from '@shulei/client/tus.ts'
+import { beginUpload, endUpload, sendFile } from '@shulei/client/tus.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { gigabytes, MAX_DATASET_FILE } from '@shulei/domain/data/dataset/upload.ts'
@@ -238,11 +238,7 @@ export function useUploads(
       const upload = own?.upload ?? open?.upload ?? null
       try {
         if (upload !== null) {
-          const answer = await fetch(pathOf(refs.endDatasetUpload, { id: datasetId, upload }), {
-            method: 'DELETE',
-            headers: { ...headers(), 'tus-resumable': '1.0.0' },
-          })
-          if (!answer.ok && answer.status !== 404) throw new Error(`the server answered ${answer.status}`)
+          await endUpload(pathOf(refs.endDatasetUpload, { id: datasetId, upload }), headers())
         }
         end(key, upload)
       } catch (error) {

@@ -3,6 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { countText } from '@shulei/domain/base/text/count.ts'
 import { DAY, MINUTE } from '@shulei/domain/base/time/instant.ts'
+import { UPLOAD_LIFE } from '@shulei/domain/base/upload/resumable.ts'
 import {
   BOMB_BYTES,
   MAX_COLUMNS,
@@ -15,8 +16,15 @@ import {
   MAX_UNPACKED_RATIO,
 } from '@shulei/domain/data/dataset/profile.ts'
 import { datasetLimits, datasetName, datasetNameFits, MAX_OWN_DATASETS } from '@shulei/domain/data/dataset/publish.ts'
-import { UPLOAD_LIFE } from '@shulei/domain/base/upload/resumable.ts'
-import { BEGUN_UPLOADS_SECONDS, gigabytes, MAX_BEGUN_UPLOADS, MAX_DATASET_FILE, MAX_OPEN_UPLOADS, MAX_OWN_BYTES, MAX_VERSION_FILES } from '@shulei/domain/data/dataset/upload.ts'
+import {
+  BEGUN_UPLOADS_SECONDS,
+  gigabytes,
+  MAX_BEGUN_UPLOADS,
+  MAX_DATASET_FILE,
+  MAX_OPEN_UPLOADS,
+  MAX_OWN_BYTES,
+  MAX_VERSION_FILES,
+} from '@shulei/domain/data/dataset/upload.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { Breadcrumbs } from '@shulei/ui/Breadcrumbs/Breadcrumbs.tsx'

@@ -45,11 +45,7 @@ const clockText = (instant: number) =>
 /** Checks the gate and the claims of the page. Throws the reason by its name, with the verdict as data. */
 export function pass(
   competition: ReaderCompetition,
-  {
-    upload,
-    completion,
-    now,
-  }: Pick<Writing, 'completion' | 'now'> & { upload: Pick<Upload, 'teamId' | 'scheduleId'> },
+  { upload, completion, now }: Pick<Writing, 'completion' | 'now'> & { upload: Pick<Upload, 'teamId' | 'scheduleId'> },
 ) {
   const { verdict, schedule, list } = gateOf(competition, completion, now)
   const data = verdictOnWire(verdict, now)
@@ -113,7 +109,10 @@ async function write(tx: Tx, competition: ReaderCompetition, writing: Writing): 
  * team's lock (B§4); then the job. A repeat of the key answers the first submission. When it throws, nothing of the upload is left.
  * Throws the gate's reason, `notYourTeam`, `scheduleMismatch`, `keyReused`, `uploadGone`, `notFound`.
  */
-export async function acceptUpload(platform: Platform, upload: Upload): Promise<Pick<Accepted, 'id' | 'competition' | 'repeated'>> {
+export async function acceptUpload(
+  platform: Platform,
+  upload: Upload,
+): Promise<Pick<Accepted, 'id' | 'competition' | 'repeated'>> {
   const { competitionId, userId, idempotencyKey, files } = upload
   const stored = await storeFiles(platform, { ...files })
   const drop = () =>

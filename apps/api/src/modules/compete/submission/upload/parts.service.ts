@@ -32,7 +32,11 @@ interface Place {
 }
 
 /** Checks before the first byte whether the person may hand in such a file now. Throws the gate's reason, `unsupportedType`, `tooLarge`, `notFound`. */
-async function check({ db, clock }: Platform, { userId, competitionId }: Place, file: { name: string; length: number }) {
+async function check(
+  { db, clock }: Platform,
+  { userId, competitionId }: Place,
+  file: { name: string; length: number },
+) {
   const now = clock()
   const competition = await findReaderCompetition(db, { competitionId, userId, now })
   if (!competition || competition.metric === 'review') throw new ApiError('notFound')
@@ -99,7 +103,11 @@ export async function handIn(
         ...values,
         files: { ...files, resultFile },
         async use(tx, { submissionId, at }) {
-          stubs = await releaseStored(tx, whole.parts.map((key) => ({ key, bytes: 0 })), at)
+          stubs = await releaseStored(
+            tx,
+            whole.parts.map((key) => ({ key, bytes: 0 })),
+            at,
+          )
           return finishUpload(tx, whole, { at, submissionId })
         },
       })

@@ -2,7 +2,6 @@ import type { StoredReading } from '@shulei/domain/data/dataset/reading/reading.
 import type { DatasetState } from '@shulei/domain/data/dataset/state.ts'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
-import { users } from '../../../base/session/tables.ts'
 import { type Bilingual, datasetCategories, datasetFiles, datasets, datasetVersionFiles } from '../tables.ts'
 
 /** SQL: the data sets of the outer row `d` that a person edits with the editor. Data of competitions belong to their folder. */

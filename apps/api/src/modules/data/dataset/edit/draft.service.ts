@@ -5,6 +5,7 @@ import type {
   ownDatasets,
   saveDataset,
 } from '@shulei/contract/data/dataset-edit/calls.ts'
+import { UPLOAD_LIFE } from '@shulei/domain/base/upload/resumable.ts'
 import { licenceOf } from '@shulei/domain/data/dataset/licences.ts'
 import {
   columnTexts,
@@ -14,7 +15,6 @@ import {
   MAX_DESCRIPTION_MARKUP,
   MAX_OWN_DATASETS,
 } from '@shulei/domain/data/dataset/publish.ts'
-import { UPLOAD_LIFE } from '@shulei/domain/base/upload/resumable.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { lockPerson } from '../../../base/resumable/resumable.service.ts'

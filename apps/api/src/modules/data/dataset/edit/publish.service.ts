@@ -4,9 +4,9 @@ import { hasSameFiles, publishProblems } from '@shulei/domain/data/dataset/publi
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Platform } from '../../../../platform/platform.ts'
+import { removeFromStore } from '../../../base/resumable/resumable.service.ts'
 import { updateMainTable } from '../profile/profile.repo.ts'
 import { datasetSearchText } from '../search.ts'
-import { removeFromStore } from '../../../base/resumable/resumable.service.ts'
 import {
   deleteDataset,
   deleteUnused,

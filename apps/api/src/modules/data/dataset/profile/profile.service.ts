@@ -4,8 +4,8 @@ import { LANE_TIME, type ProfileLane } from '@shulei/domain/data/dataset/profile
 import { openWorker, startLanes, type Worker } from '../../../../platform/jobs/lanes.ts'
 import { leaseEnd, underLease } from '../../../../platform/jobs/lease.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import { datasetFiles, type StoredCopy } from '../tables.ts'
 import { leasedUploads, removeFromStore } from '../../../base/resumable/resumable.service.ts'
+import { datasetFiles, type StoredCopy } from '../tables.ts'
 import { joinUpload } from '../upload/join.service.ts'
 import {
   type ClaimedFile,
