@@ -41,6 +41,8 @@ async function greenFolder(folder: string): Promise<CheckedFolder> {
   return checked
 }
 
+const warningsOf = (checked: CheckedFolder) => [...leakWarnings(checked), ...checked.doubts]
+
 const RANDOM_IDS = '--random-ids'
 
 /** The folder to go on with: with random ids a new one beside it. */
@@ -56,7 +58,7 @@ async function folderOf(folder: string, hasRandomIds: boolean): Promise<{ checke
 /** Checks a folder; answers its facts. Throws an error that lists all mistakes. */
 export async function checkCommand(folder: string, { hasRandomIds = false } = {}): Promise<string> {
   const { checked, notes } = await folderOf(folder, hasRandomIds)
-  const warnings = warningLines(leakWarnings(checked))
+  const warnings = warningLines(warningsOf(checked))
   return [
     ...notes,
     ...checkedLines(checked),
@@ -76,7 +78,7 @@ export async function importCommand(
   return [
     ...notes,
     ...checkedLines(checked),
-    ...warningLines(leakWarnings(checked)),
+    ...warningLines(warningsOf(checked)),
     `Imported as competition ${id}: ${address}, from ${checked.settings.published} on.`,
   ].join('\n')
 }
@@ -90,7 +92,7 @@ export async function updateCommand(
   const checked = await greenFolder(folder)
   const update = await updateFolder(site, checked, { isWanted })
   if (update.refusals.length > 0) throw new Error([...update.refusals, 'Nothing was written.'].join('\n'))
-  return [...warningLines(leakWarnings(checked)), ...updateLines(update, { isWanted })].join('\n')
+  return [...warningLines(warningsOf(checked)), ...updateLines(update, { isWanted })].join('\n')
 }
 
 /** Writes the folder of a competition; answers what to do with it. */

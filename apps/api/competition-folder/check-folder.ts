@@ -23,6 +23,8 @@ export interface CheckedFolder {
   agreement: FolderAgreement
   tables: { [Name in keyof FolderTables]: NonNullable<FolderTables[Name]> }
   scores: FolderScores
+  /** What the sample or a baseline may not mean; it is scored all the same. */
+  doubts: Finding[]
 }
 
 /** The result of a check: the folder, or everything that is wrong with it. */
@@ -106,8 +108,19 @@ export async function checkFolder(path: string): Promise<FolderCheck> {
     [`${name}.csv`, `${name}.csv.gz`].some((file) => findings.has(file)) ? null : tables[name]
   const scorer = openScorer()
   const known = { test: whole('test'), isSolved: settings !== null && whole('solution') !== null }
-  const scores = await checkScores(folder, results, { findings, ...known, scorer }).finally(() => scorer.close())
+  const doubts = createFindings()
+  const options = { findings, doubts, ...known, scorer }
+  const scores = await checkScores(folder, results, options).finally(() => scorer.close())
   const { train, test, solution } = tables
   if (findings.has() || !settings || !agreement || !train || !test || !solution) return red()
-  return { findings: [], checked: { folder, settings, texts, agreement, tables: { train, test, solution }, scores } }
+  const checked = {
+    folder,
+    settings,
+    texts,
+    agreement,
+    tables: { train, test, solution },
+    scores,
+    doubts: doubts.all(),
+  }
+  return { findings: [], checked }
 }

@@ -26,27 +26,34 @@ const texts: Record<'problem' | 'more', Record<string, string>> = JSON.parse(
   readFileSync(new URL('../../../locales/en-US/submission.json', import.meta.url), 'utf8'),
 )
 
-/** The sentences that a contestant would read. The line stands beside them already. */
+/** The sentences that a contestant reads, with the page's numbers. The line stands beside them already. */
 function problemText(group: ProblemGroup): string {
   const key = problemKey(group.first)
   const known = Object.entries({ ...factsOf(group), next: group.next.join(', ') })
-  const facts = Object.fromEntries(known.map(([name, fact]) => [name, fact ?? '']))
+  const shown = (fact: string | number | null) =>
+    typeof fact === 'number' ? fact.toLocaleString('en-US') : (fact ?? '')
+  const facts = Object.fromEntries(known.map(([name, fact]) => [name, shown(fact)]))
   const more = group.next.length > 0 ? ` ${fill(texts.more[moreKey(group.first)] ?? '', facts)}` : ''
-  return fill(texts.problem[key] ?? key, facts).replace(/^Line \d+: /, '') + more
+  return fill(texts.problem[key] ?? key, facts).replace(/^Line [\d,]+: /, '') + more
 }
 
-function reportProblems({ problems }: Pick<FileFindings, 'problems'>, file: string, findings: Findings): void {
+function reportProblems(problems: FileFindings['problems'], file: string, findings: Findings): void {
   for (const group of groupProblems(problems)) {
     findings.add({ file, line: group.first.line ?? null, text: problemText(group) })
   }
 }
 
-function reportOutcome(outcome: ScoringOutcome, file: string, findings: Findings): Scores | null {
+function reportOutcome(
+  outcome: ScoringOutcome,
+  file: string,
+  { findings, doubts }: Pick<CheckOptions, 'findings' | 'doubts'>,
+): Scores | null {
   switch (outcome.kind) {
     case 'scored':
+      if (doubts) reportProblems(outcome.warnings ?? [], file, doubts)
       return outcome.scores
     case 'refused':
-      reportProblems(outcome.findings, file, findings)
+      reportProblems(outcome.findings.problems, file, findings)
       return null
     case 'broken': {
       // every result finds the same mistake of the solution
@@ -89,6 +96,8 @@ function ownIds(content: Buffer, idColumn: string): Set<string> {
 
 interface CheckOptions {
   findings: Findings
+  /** Gets what scored files may not mean. */
+  doubts?: Findings
   /** The test set; null where it is not there or has mistakes. Results are then compared with their own ids. */
   test: Table | null
   /** Whether the solution is there without mistakes. Results are else checked, but not scored. */
@@ -113,7 +122,7 @@ export async function checkResults(
   folder: OpenFolder,
   names: readonly TableName[],
   { metric, idColumn, predictionColumns, labels, maxBytes }: Omit<ResultSettings, 'columns' | 'baselines'>,
-  { findings, test, isSolved, scorer }: CheckOptions,
+  { findings, doubts, test, isSolved, scorer }: CheckOptions,
 ): Promise<FolderScores> {
   const shape = { metric, idColumn, predictionColumns, labels, maxBytes }
   const testIds = test?.columns.includes(idColumn) ? new Set(column(test, idColumn)) : null
@@ -131,11 +140,15 @@ export async function checkResults(
       const path = join(scratch, `${at}.csv`)
       writeFileSync(path, content, { mode: 0o600 })
       if (solved) {
-        const found = reportOutcome(await scorer.score({ file: path, solution, shape }), file, findings)
+        const found = reportOutcome(await scorer.score({ file: path, solution, shape }), file, {
+          findings,
+          ...(doubts ? { doubts } : {}),
+        })
         if (found) scores[name] = found
       } else {
         const report = await checkFile(path, fileRulesOf(shape, testIds ?? ownIds(content, idColumn)))
-        reportProblems(report, file, findings)
+        reportProblems(report.problems, file, findings)
+        if (doubts) reportProblems(report.warnings, file, doubts)
       }
     }
     return scores

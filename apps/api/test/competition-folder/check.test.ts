@@ -254,6 +254,13 @@ describe('a mistake is named with its file, its line and a remedy', () => {
     expect(await mistakes(change)).toContainEqual(expect.stringMatching(expected))
   })
 
+  test('a sample that may not mean what it says is scored, with the doubt that a contestant reads', async () => {
+    const change = table('sample_submission.csv', /,\d+(?:\.\d+)?$/gm, ',4.000')
+    expect(await checkCommand(folderOf(change))).toMatch(
+      /^Warning, sample_submission\.csv: Please check “weight”: “4\.000” is read as a decimal\. If 4000 is meant/m,
+    )
+  })
+
   test('a list with rows of one class cannot be scored', async () => {
     const change = {
       ...json({ metric: 'auc' }),

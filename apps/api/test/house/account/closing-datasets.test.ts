@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { refs } from '@shulei/contract/refs.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { uploadParts, uploads } from '../../../src/modules/base/resumable/tables
 import { users } from '../../../src/modules/base/session/tables.ts'
 import { datasetFiles, datasets } from '../../../src/modules/data/dataset/tables.ts'
 import { closeDue } from '../../../src/modules/house/account/closing.service.ts'
+import { addCompetition } from '../../compete/competition/add-competition.ts'
 import { beginUpload, sendPart, uploadFile } from '../../data/dataset/tus.ts'
 import { engines, openApi, type TestApi } from '../../harness.ts'
 
@@ -20,7 +22,7 @@ describe.each(engines)('data sets of a closed account on $name', (engine) => {
   })
   afterAll(() => api.close())
 
-  test('keep what was published, and nothing of drafts, versions in work and open uploads', async () => {
+  test('keep what was published, and nothing of drafts, versions in work and open uploads of data sets and results', async () => {
     const [person, reader] = [await api.person(), await api.person()]
     const { db, files } = api.platform
     const ask = (path: string, init?: RequestInit) => api.as(person).request(path, init)
@@ -43,11 +45,23 @@ describe.each(engines)('data sets of a closed account on $name', (engine) => {
       const begun = await beginUpload(ask, { datasetId, name: 'cut.csv', length: 9 })
       await sendPart(ask, begun.headers.get('location') ?? '', { offset: 0, body: 'id\n4' })
     }
+    const result = {
+      id: randomUUID(),
+      name: 'result.csv',
+      length: 9,
+      offset: 4,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    }
+    await db.insert(uploads).values({ ...result, userId: person.id, competitionId: await addCompetition(api) })
+    const key = `uploads/${result.id}/0`
+    await files.disk.put(key, 'id\n5')
+    await db.insert(uploadParts).values({ uploadId: result.id, start: 0, bytes: 4, key })
     const keys = [
       ...(await db.select({ key: datasetFiles.key, name: datasetFiles.name }).from(datasetFiles)),
       ...(await db.select({ key: uploadParts.key }).from(uploadParts)),
     ]
-    expect(keys).toHaveLength(5)
+    expect(keys).toHaveLength(6)
 
     await db
       .update(users)

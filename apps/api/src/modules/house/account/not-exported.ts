@@ -12,6 +12,8 @@ export const notExported: Readonly<Record<string, string>> = {
   'people_index.user_id': 'a copy of the name in pieces, for the search',
   'inboxes.user_id': 'a counter of changes',
   'idempotency_keys.user_id': 'answers to repeated requests, for a day; the data themselves are exported',
+  'uploads.user_id': 'a file on its way, which the person has; its parts go after a week without one',
+  'finished_uploads.user_id': 'a trace of an upload for an hour; its file is exported',
   'quota_lines.user_id': 'used tries of a team, one for each submission, which are exported',
   'discussion_posts.mentions': 'the post is that of another person; the notice about it is exported',
 }

@@ -3,6 +3,7 @@ import { and, eq, getTableName, inArray, or } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { blocks } from '../../base/block/tables.ts'
+import { finishedUploads, uploads } from '../../base/resumable/tables.ts'
 import { accounts, sessions } from '../../base/session/tables.ts'
 import { images } from '../../base/upload/tables.ts'
 import { competitionViews, privateUnlocks, signups } from '../../compete/competition/tables.ts'
@@ -56,6 +57,7 @@ const removed: readonly (readonly [table: PgTable, owner: PgColumn])[] = [
   [micrositeDraftLinks, micrositeDraftLinks.authorId],
   [idempotencyKeys, idempotencyKeys.userId],
   [dataExports, dataExports.userId],
+  [finishedUploads, finishedUploads.userId],
 ]
 
 const nameOf = (table: PgTable, column: PgColumn) => `${getTableName(table)}.${column.name}`
@@ -68,6 +70,8 @@ export const removedColumns: readonly string[] = [
   nameOf(accounts, accounts.userId),
   // by `forgetUploader`
   nameOf(images, images.userId),
+  // by `deleteDrafts`, which answers the stored parts
+  nameOf(uploads, uploads.userId),
 ]
 
 /** Deletes the rows that go with an account, and what a sign-up form says about its person. */
