@@ -1,3 +1,4 @@
+import { cutPoints } from '../../base/text/cut.ts'
 import { type Rewriting, shown } from './file-rewritings.ts'
 import type { ValueCause } from './file-values.ts'
 
@@ -101,13 +102,7 @@ const MAX_COMPARED = 400
 const cut = (text: string) => (text.length > MAX_COMPARED ? text.slice(0, MAX_COMPARED) : text)
 
 /** Cuts a text from the file to the length of a message, never through a character. */
-export function clip(text: string): string {
-  if (text.length <= MAX_TEXT) return text
-  const kept = Array.from(text.slice(0, 2 * MAX_TEXT))
-    .slice(0, MAX_TEXT)
-    .join('')
-  return kept.length < text.length ? `${kept}…` : kept
-}
+export const clip = (text: string): string => cutPoints(text, MAX_TEXT)
 
 /** The first findings of a code as they were found, at most `JUDGED_PER_CODE`, and the number of all. */
 export interface Found {

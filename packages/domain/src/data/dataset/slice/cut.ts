@@ -1,3 +1,4 @@
+import { cutPoints } from '../../../base/text/cut.ts'
 import { MAX_PREVIEW_CELL } from '../profile.ts'
 
 /** Most characters of the cells of one page; cells of a page with more are cut shorter. */
@@ -7,15 +8,11 @@ export const MAX_COPIED_CELL = 100_000
 
 const lengths = [MAX_PREVIEW_CELL, 100, 50, 25, 10] as const
 
-/** A text of at most so many code points; a longer one ends with an ellipsis. */
-export function cutText(text: string, most: number = MAX_PREVIEW_CELL): string {
-  if (text.length <= most) return text
-  const points = [...text.slice(0, 2 * most + 2)]
-  return points.length > most ? `${points.slice(0, most).join('')}…` : text
-}
-
 /** Whether a cell may be longer than it is shown. */
 export const mayBeCut = (cell: string): boolean => cell.endsWith('…')
+
+/** The text of a cell as it is shown; a longer one ends with an ellipsis. */
+export const cutText = (text: string, most: number = MAX_PREVIEW_CELL): string => cutPoints(text, most)
 
 /** The cells of a page, each as long as fits into the limits of a page. */
 export function fitCells(
