@@ -255,7 +255,8 @@ describe('a mistake is named with its file, its line and a remedy', () => {
   })
 
   test('a sample that may not mean what it says is scored, with the doubt that a contestant reads', async () => {
-    const change = table('sample_submission.csv', /,\d+(?:\.\d+)?$/gm, ',4.000')
+    const german = file('sample_submission.csv').replaceAll(',', ';').replaceAll('4000', '4.000')
+    const change = { 'sample_submission.csv': german }
     expect(await checkCommand(folderOf(change))).toMatch(
       /^Warning, sample_submission\.csv: Please check “weight”: “4\.000” is read as a decimal\. If 4000 is meant/m,
     )
