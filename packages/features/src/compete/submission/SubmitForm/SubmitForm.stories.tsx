@@ -294,7 +294,7 @@ export const Reloaded = meta.story({
 
 const MB = 1024 ** 2
 /** The rows of `good` and blank lines: a file of two parts. */
-const large = new Blob([good, '\n'.repeat(12 * MB - good.length)])
+const large = new Blob([good, '\n', `${' '.repeat(1023)}\n`.repeat(12 * 1024)])
 /** What reaches the server of an upload in parts. */
 const reached = fn()
 

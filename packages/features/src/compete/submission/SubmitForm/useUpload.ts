@@ -19,7 +19,10 @@ interface Sending {
   isRepeated: boolean
   /** The server had bytes of the file from an earlier attempt. */
   isResumed: boolean
-  /** Why no server takes the file now; the next attempt follows by itself. Null while one does, empty without a sentence of the server. */
+  /**
+   * Why no server takes the file now; the next attempt follows by itself. Null while one does, empty without a sentence of the
+   * server.
+   */
   cut: string | null
 }
 

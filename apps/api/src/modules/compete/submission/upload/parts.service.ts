@@ -31,7 +31,10 @@ interface Place {
   competitionId: number
 }
 
-/** Checks before the first byte whether the person may hand in such a file now. Throws the gate's reason, `unsupportedType`, `tooLarge`, `notFound`. */
+/**
+ * Checks before the first byte whether the person may hand in such a file now. Throws the gate's reason, `unsupportedType`, `tooLarge`,
+ * `notFound`.
+ */
 async function check(
   { db, clock }: Platform,
   { userId, competitionId }: Place,
@@ -119,7 +122,7 @@ export async function handIn(
       return made
     }))
   if (accepted) return accepted
-  // asked in this order, because another request may be making the submission
+  // the finished upload is looked for last, because another request may be making the submission
   const isHeld = (await findOpenUpload(platform, of)) !== null
   const finished = await findFinishedUpload(platform, of)
   if (finished?.submissionId) return { id: finished.submissionId }
