@@ -35,6 +35,12 @@ export const figuresOf = keeping(
   2,
 )
 
+/** The formatter of a day of the calendar in words, by its midnight in UTC: 2024年4月3日. */
+export const daysOf = keeping(
+  (language: Language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
+  2,
+)
+
 /** The formatter of a number with its unit, for a form such as `zh-CN day narrow`. */
 export const unitsOf = keeping((form: `${string} ${string} ${'long' | 'narrow'}`) => {
   const [language, unit, unitDisplay] = form.split(' ')

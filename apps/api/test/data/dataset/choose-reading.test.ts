@@ -113,6 +113,60 @@ describe.each(engines)('the reading of a table on $name', (engine) => {
     expect(facts).not.toHaveProperty('recordSet')
   })
 
+  test('of dates whose day and month nobody tells apart is asked, and the choice is what everything says', async () => {
+    const rows = ['05/06/2024,b', '03/04/2024,a', '01/12/2024,c', '11/01/2024,d']
+    const fileId = await upload('visits.csv', `day,who\n${rows.join('\n')}\n`)
+    const { db } = api.platform
+    await db.update(datasets).set({ state: 'published', version: 1 }).where(eq(datasets.id, id))
+    await publishFiles(db, id)
+    const field = async () => {
+      const facts = await (await api.request(`/api/site/datasets/${id}/croissant.json`)).json()
+      const { dataType, source } = facts.recordSet[0].field[0]
+      return [dataType, source.transform]
+    }
+    const shown = (query: { sort?: number; filter?: string }) =>
+      api.as(owner).send(refs.datasetTable, { params: { id, fileId }, query })
+    const order = async (query: { sort?: number; filter?: string }) => {
+      const { preview, problem } = await shown(query)
+      return problem ?? preview.map(([cell]) => cell)
+    }
+    const first = async () => new Date((await shown({})).columns[0]?.histogram[0]?.from ?? 0).toISOString().slice(0, 10)
+
+    // month first is a guess, and is said to be one
+    const days = { dayFirst: '2024-12-01', monthFirst: '2024-01-12' }
+    const either = { column: 'day', cell: '01/12/2024', days, order: 'monthFirst' }
+    expect((await read(fileId)).reading).toMatchObject({ unsure: ['dateOrder'], eitherOrder: [either] })
+    expect((await shown({})).columns[0]).toMatchObject({ type: 'date', order: 'monthFirst', isOrderUnsure: true })
+    expect([await first(), await field()]).toEqual(['2024-01-12', ['sc:Text', undefined]])
+    expect(await order({ sort: 1 })).toEqual(['01/12/2024', '03/04/2024', '05/06/2024', '11/01/2024'])
+
+    await choose(fileId, { dateOrder: { day: 'dayFirst' } })
+    await profileAll(api.platform)
+    expect((await read(fileId)).reading).toMatchObject({
+      ...{ unsure: [], chosen: ['dateOrder'], dateOrder: { day: 'dayFirst' } },
+      eitherOrder: [{ ...either, order: 'dayFirst' }],
+    })
+    const [column] = (await shown({})).columns
+    expect(column).toMatchObject({
+      type: 'date',
+      order: 'dayFirst',
+      isDays: true,
+      min: '11/01/2024',
+      max: '01/12/2024',
+    })
+    expect(column?.isOrderUnsure).toBeUndefined()
+    expect([await first(), await field()]).toEqual(['2024-01-11', ['sc:Date', { format: '%d/%m/%Y' }]])
+    expect(await order({ sort: 1 })).toEqual(['11/01/2024', '03/04/2024', '05/06/2024', '01/12/2024'])
+    expect(await order({ filter: '1.from.2024-04\n1.to.05/06/2024' })).toEqual(['05/06/2024', '03/04/2024'])
+
+    // a day of the 13th month shows that the choice is wrong, and the old profile stays
+    const other = await upload('late.csv', 'day\n13/02/2024\n03/04/2024\n')
+    await choose(other, { dateOrder: { day: 'monthFirst' } })
+    await profileAll(api.platform)
+    const problem = { code: 'notInOrder', column: 'day', cell: '13/02/2024', count: 1 }
+    expect(await row(other)).toMatchObject({ profileState: 'failed', profileProblem: problem })
+  })
+
   test('is that of each table of an archive, also of the one that could not be read', async () => {
     const fileId = await upload(
       'all.zip',
@@ -164,6 +218,7 @@ describe.each(engines)('the reading of a table on $name', (engine) => {
       ['a mark with NUL', { missing: ['a\0'] }],
       ['a mark with half a character', { missing: ['\ud800'] }],
       ['another type', { types: { 站点: 'integer' } }],
+      ['another order', { dateOrder: { 站点: 'yearFirst' } }],
       ['a part that no reading has', { decimal: ',' }],
       ['nothing in place of a value', { encoding: null }],
     ]
@@ -177,6 +232,8 @@ describe.each(engines)('the reading of a table on $name', (engine) => {
     const fileId = await upload('tides.csv', table)
     const answer = await choose(fileId, { types: { 潮高: 'number' } }).catch((error) => error)
     expect(answer).toMatchObject({ errno: 'e48127', message: expect.stringContaining('潮高') })
+    const order = await choose(fileId, { dateOrder: { 日子: 'dayFirst' } }).catch((error) => error)
+    expect(order).toMatchObject({ errno: 'e48127', message: expect.stringContaining('日子') })
   })
 
   test('parts that a format says itself are not kept, and what is no table has none', async () => {

@@ -184,7 +184,7 @@ describe.each(oneEngine)('data downloads on $name', (engine) => {
 
   const reading: StoredReading = {
     ...{ encoding: 'gb18030', separator: ',', quote: '"', escape: '"', skip: 0, comment: '', hasHeader: true },
-    ...{ missing: [], types: {}, unsure: [], chosen: [], short: 0, long: 0, broken: 0 },
+    ...{ missing: [], types: {}, dateOrder: {}, unsure: [], chosen: [], short: 0, long: 0, broken: 0 },
   }
 
   test.each<[what: string, read: Partial<StoredReading> | null, chosen: ReadingChoice, type: string]>([

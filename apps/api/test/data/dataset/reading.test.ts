@@ -30,7 +30,7 @@ describe('a file that came out wrong before', () => {
       'dates.csv',
       7,
       ['id number', 'iso date', 'slash date', 'cn date', 'compact date', 'us date', 'dt date'],
-      { unsure: ['types'] },
+      { unsure: ['types', 'dateOrder'] },
     ],
   ] as const)('%s has its rows, columns and reading', async (name, rows, columns, reading) => {
     const table = await profileOf(name, fileOf(name))
@@ -42,7 +42,7 @@ describe('a file that came out wrong before', () => {
 
   test('na.csv counts NA as missing, and says so', async () => {
     const table = await profileOf('na.csv', fileOf('na.csv'))
-    expect(columnOf(table, 'bill')).toMatchObject({ missing: 0.2, marks: ['NA'], min: 30.5 })
+    expect(columnOf(table, 'bill')).toMatchObject({ missing: 0.2, marks: ['NA'], marked: 8, min: 30.5 })
     expect(columnOf(table, 'sex')).toMatchObject({ missing: 13 / 40, unique: 2, marks: ['NA'] })
   })
 
@@ -297,13 +297,36 @@ describe('a column of days', () => {
     expect(column.histogram).toEqual([{ from: first + 8.5 * 3_600_000, to: first + 8.5 * 3_600_000, count: 2 }])
   })
 
-  test.each([
-    ['01/02/2014', '03/04/2014', 'which of two numbers is the month'],
-    ['20140102', '20140103', 'whether digits are days'],
-  ])('is asked for %s: %s', async (one, two) => {
-    const table = await profileOf('a.csv', `a,b\n${one},x\n${two},y\n`)
+  test('is asked for digits alone: whether they are days', async () => {
+    const table = await profileOf('a.csv', 'a,b\n20140102,x\n20140103,y\n')
     expect(columnOf(table, 'a')).toMatchObject({ type: 'date', isUnsure: true })
-    expect(table.reading.unsure).toContain('types')
+    expect(table.reading.unsure).toEqual(['types'])
+  })
+
+  test.each([
+    ['03/04/2024', '05/06/2024', 'monthFirst', { dayFirst: '2024-04-03', monthFirst: '2024-03-04' }],
+    ['5.6.24 08:30', '7.8.24 09:00', 'dayFirst', { dayFirst: '2024-06-05', monthFirst: '2024-05-06' }],
+  ] as const)('is asked for %s and %s: which number is the month', async (one, two, order, days) => {
+    const table = await profileOf('a.csv', `a,b\n${two},x\n${one},y\n`)
+    const column = columnOf(table, 'a')
+    expect(column).toMatchObject({ type: 'date', order, isOrderUnsure: true })
+    expect([column.isUnsure, column.format]).toEqual([undefined, undefined])
+    expect(table.reading).toMatchObject({ unsure: ['dateOrder'], dateOrder: {} })
+    expect(table.reading.eitherOrder).toEqual([{ column: 'a', cell: one, days, order }])
+    expect(new Date(column.histogram[0]?.from ?? 0).toISOString().slice(0, 10)).toBe(days[order])
+  })
+
+  test.each([
+    [['13/02/2024', '03/04/2024'], 'dayFirst', '%d/%m/%Y', '2024-02-13'],
+    [['02-13-24', '03-04-24'], 'monthFirst', '%m-%d-%y', '2024-02-13'],
+    [['05/05/2024', '06/06/2024'], 'monthFirst', '%m/%d/%Y', '2024-05-05'],
+    [['13/02/2024', '3.4.2024'], 'dayFirst', undefined, '2024-02-13'],
+  ] as const)('%j decide themselves, %s', async (cells, order, format, first) => {
+    const table = await profileOf('a.csv', `a,b\n${cells.map((cell) => `${cell},x\n`).join('')}`)
+    const column = columnOf(table, 'a')
+    expect([column.order, column.isOrderUnsure, column.format]).toEqual([order, undefined, format])
+    expect(table.reading).toMatchObject({ unsure: [], eitherOrder: [] })
+    expect(new Date(column.histogram[0]?.from ?? 0).toISOString().slice(0, 10)).toBe(first)
   })
 
   test.each([['31/02/2014'], ['2014-13-01'], ['20141301'], ['2014年2月30日'], ['32 Jan 2014']])(
@@ -362,6 +385,25 @@ describe('an owner', () => {
   })
 
   test.each([
+    ['dayFirst', '2024-04-03', '%d/%m/%Y'],
+    ['monthFirst', '2024-03-04', '%m/%d/%Y'],
+  ] as const)(
+    'chooses the order of a column, %s, and columns with one of their own keep it',
+    async (order, first, format) => {
+      const choice: ReadingChoice = { dateOrder: { a: order, iso: order } }
+      const table = await profileOf('a.csv', 'a,iso\n05/06/2024,2024-01-02\n03/04/2024,2024-01-03\n', choice)
+      const column = columnOf(table, 'a')
+      expect(column).toMatchObject({ type: 'date', order, format })
+      expect(column.isOrderUnsure).toBeUndefined()
+      expect(new Date(column.histogram[0]?.from ?? 0).toISOString().slice(0, 10)).toBe(first)
+      expect(columnOf(table, 'iso')).toMatchObject({ type: 'date', min: '2024-01-02', max: '2024-01-03' })
+      expect(table.reading).toMatchObject({ ...choice, unsure: [], chosen: ['dateOrder'] })
+      // what the choice means is still said
+      expect(table.reading.eitherOrder).toMatchObject([{ column: 'a', cell: '03/04/2024', order }])
+    },
+  )
+
+  test.each([
     [
       'an encoding that is another one',
       Buffer.from('名,a\n张,1\n李,2\n').toString('latin1'),
@@ -372,6 +414,13 @@ describe('an owner', () => {
     ['more lines to skip than there are', 'a,b\n1,2\n', { skip: 9 }, 'empty'],
     ['a number for words', 'a,b\n1,x y\n2,3\n', { types: { b: 'number' } }, 'notOfType'],
     ['days for numbers', 'a,b\n1,2\n2,3\n', { types: { b: 'date' } }, 'notOfType'],
+    [
+      'the day first where a month is',
+      'a,b\n03/04/2024,x\n02/13/2024,y\n',
+      { dateOrder: { a: 'dayFirst' } },
+      'notInOrder',
+    ],
+    ['an order for words', 'a,b\nx,1\ny,2\n', { dateOrder: { a: 'dayFirst' } }, 'notInOrder'],
     ['two values for three', 'a,b\n1,x\n2,y\n3,z\n', { types: { b: 'binary' } }, 'notOfType'],
   ] as [string, string, ReadingChoice, string][])('is told when they choose %s', async (_, content, choice, code) => {
     const text = choice.encoding

@@ -37,7 +37,8 @@ async function copyTable(content: string, choice: ReadingChoice, name = 'table.c
   const { hasKeys: hasKey, emptyTexts } = table.copy
   const columns = kinds.map((kind, place) => {
     const marks = table.columns[place]?.marks ?? []
-    return { place, kind, marks, hasKey, missing: emptyTexts.includes(place) ? marks : ['', ...marks] }
+    const order = table.columns[place]?.order
+    return { place, kind, marks, order, hasKey, missing: emptyTexts.includes(place) ? marks : ['', ...marks] }
   })
   const taskOf = (slice: Slice): SliceTask => {
     const by = columns[Math.abs(slice.sort) - 1]
@@ -45,7 +46,7 @@ async function copyTable(content: string, choice: ReadingChoice, name = 'table.c
       ...{ file: path, width: columns.length, rows: table.rows, find: slice.find, shown: columns },
       tests: slice.conditions.flatMap((one) => {
         const column = columns[one.column - 1]
-        const of = column && testOf(one, column.kind)
+        const of = column && testOf(one, column.kind, column.order)
         return of ? [{ column, test: of }] : []
       }),
       sort: slice.sort !== 0 && by ? { column: by, isDown: slice.sort < 0 } : null,
@@ -112,6 +113,7 @@ describe('a slice of a copy', () => {
     '5',
     null,
   ]
+  const orderedDates = ['03/04/2024', '3/4/24 08:30', '04/03/2024', '12/11/2023', '1.2.2024', 'NA', null]
   const dates = ['2024-01-02', '2024-01-02 03:04', '2024-01-10T23:59:59', '1969-12-31', '2024-02-01', 'NA', null]
   const pick = <T>(all: readonly T[], step: number, at: number) => all[(at * step + (at >> 3)) % all.length] as T
   const rows = Array.from({ length: 260 }, (_, at) => [
@@ -120,18 +122,19 @@ describe('a slice of a copy', () => {
     pick(dates, 3, at),
     pick(wholes, 5, at),
     at % 5 === 0 ? null : `${pick(cells, 3, at)} ${at % 17}`,
+    pick(orderedDates, 3, at),
   ])
-  const names = [`"; drop table loaded; --`, `' or 1=1 --`, 'k0', '$1', 'no']
+  const names = [`"; drop table loaded; --`, `' or 1=1 --`, 'k0', '$1', 'no', 'read_csv(']
   let copy: Awaited<ReturnType<typeof copyTable>>
   let plain: PlainTable
   beforeAll(async () => {
-    copy = await copyTable(csvOf([names, ...rows]), plainChoice)
+    copy = await copyTable(csvOf([names, ...rows]), { ...plainChoice, dateOrder: { 'read_csv(': 'dayFirst' } })
     plain = { columns: copy.columns, rows }
   })
   afterAll(() => copy.remove())
 
   test('has the columns by their types', () => {
-    expect(copy.columns.map(({ kind }) => kind)).toEqual(['number', 'text', 'date', 'whole', 'text'])
+    expect(copy.columns.map(({ kind }) => kind)).toEqual(['number', 'text', 'date', 'whole', 'text', 'date'])
     expect(copy.table.columns.map(({ name }) => name)).toEqual(names)
   })
 
@@ -142,6 +145,9 @@ describe('a slice of a copy', () => {
       '2024-01',
       '2024-01-02',
       '2024/1/2 03:04',
+      '03/04/2024',
+      '4.3.2024',
+      '13/01/2024',
       '1e400',
       '-1e400',
       'ÉC',
@@ -154,7 +160,7 @@ describe('a slice of a copy', () => {
   const asTyped = (text: string) => text.normalize('NFC').trim().slice(0, MAX_SLICE_TEXT)
   const condition: fc.Arbitrary<Condition> = fc
     .record({
-      column: fc.integer({ min: 1, max: 5 }),
+      column: fc.integer({ min: 1, max: 6 }),
       by: fc.constantFrom(...conditionKinds),
       text: texts.map(asTyped),
     })
@@ -162,7 +168,7 @@ describe('a slice of a copy', () => {
     .filter((one) => one.by === 'empty' || one.by === 'filled' || one.text !== '')
   const slice: fc.Arbitrary<Slice> = fc.record({
     find: fc.oneof({ weight: 2, arbitrary: fc.constant('') }, { weight: 1, arbitrary: texts.map(asTyped) }),
-    sort: fc.integer({ min: -5, max: 5 }),
+    sort: fc.integer({ min: -6, max: 6 }),
     conditions: fc.array(condition, { maxLength: 3 }),
     page: fc.integer({ min: 1, max: 4 }),
   })

@@ -1,10 +1,19 @@
 import { MAX_COLUMNS } from '@shulei/domain/data/dataset/profile.ts'
 import { MAX_SKIPPED_LINES, missingMarks } from '@shulei/domain/data/dataset/reading/chosen.ts'
-import { encodings, readingParts, readingTypes, separators } from '@shulei/domain/data/dataset/reading/reading.ts'
+import {
+  dateOrders,
+  encodings,
+  readingParts,
+  readingTypes,
+  separators,
+} from '@shulei/domain/data/dataset/reading/reading.ts'
 import * as z from 'zod'
 import { bilingual, id, plainText } from '../../fields.ts'
 
 const Types = z.record(z.string(), z.enum(readingTypes)).readonly()
+const DateOrder = z.enum(dateOrders)
+const DateOrders = z.record(z.string(), DateOrder).readonly()
+const fitsTable = (byColumn: object) => Object.keys(byColumn).length <= MAX_COLUMNS
 
 const text = {
   encoding: z.enum(encodings),
@@ -27,6 +36,21 @@ export const Reading = z.object({
   missing: z.array(z.string()).readonly(),
   /** Types that the owner chose, by the name of the column. */
   types: Types,
+  /** Orders of day and month that the owner chose, by the name of the column. */
+  dateOrder: DateOrders.default({}),
+  /** Columns in which no date decides whether the day or the month stands first, with such a date and the day it is in each order. */
+  eitherOrder: z
+    .array(
+      z.object({
+        column: z.string(),
+        cell: z.string(),
+        days: z.object({ dayFirst: z.string(), monthFirst: z.string() }),
+        /** The order that the column was read in: chosen, or guessed. */
+        order: DateOrder,
+      }),
+    )
+    .readonly()
+    .default([]),
   /** Parts that were guessed and may as well be something else. */
   unsure: z.array(z.enum(readingParts)).readonly(),
   /** Path of the one list inside a JSON file that was read. */
@@ -47,7 +71,8 @@ export const ReadingChoice = z
     skip: z.int().min(0).max(MAX_SKIPPED_LINES),
     hasHeader: z.boolean(),
     missing: z.array(plainText(missingMarks.length)).max(missingMarks.most).readonly(),
-    types: Types.refine((types) => Object.keys(types).length <= MAX_COLUMNS, `max ${MAX_COLUMNS}`),
+    types: Types.refine(fitsTable, `max ${MAX_COLUMNS}`),
+    dateOrder: DateOrders.refine(fitsTable, `max ${MAX_COLUMNS}`),
   })
   .partial()
 
@@ -61,6 +86,22 @@ export const ColumnProfile = z.object({
   /** Time zone of the instants, where the file says it. */
   zone: z.string().optional(),
   missing: z.number(),
+  /** Cells that mean a missing value in this column, the most frequent first, and how many there are of them all. */
+  marks: z.array(z.string()).optional(),
+  marked: z.int().optional(),
+  /** Texts without characters, where the file tells them from missing cells. */
+  empty: z.int().optional(),
+  /** Infinite cells of a number column, which no figure includes. */
+  infinite: z.int().optional(),
+  /** Sign that the numbers are written with: `%`, or that of a currency. */
+  unit: z.string().optional(),
+  /** The dates have no times. */
+  isDays: z.boolean().optional(),
+  /** The order of day and month, where the dates have both as numbers in front of the year; unsure where no date decides it. */
+  order: DateOrder.optional(),
+  isOrderUnsure: z.boolean().optional(),
+  /** The type was guessed and may be another one, or the numbers may mean others: 1,234. */
+  isUnsure: z.boolean().optional(),
   unique: z.int().nullable(),
   min: z.union([z.number(), z.string()]).nullable(),
   max: z.union([z.number(), z.string()]).nullable(),

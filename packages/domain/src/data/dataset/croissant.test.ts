@@ -69,6 +69,19 @@ test.each<[type: ColumnProfile['type'], isWhole: boolean | undefined, dataType: 
   expect(recordSet?.[0]?.field[0]?.dataType).toBe(dataType)
 })
 
+test('dates name the format that readers need, and are texts where nobody knows which number is the month', () => {
+  const columns = [
+    { ...column('known', 'date'), format: '%d/%m/%Y' },
+    { ...column('open', 'date'), isOrderUnsure: true },
+  ]
+  const { recordSet } = facts([{ ...file(1, 'x.csv'), tables: [{ part: '', columns, reading: null }] }])
+  const read = recordSet?.[0]?.field.map(({ dataType, source }) => [dataType, source])
+  expect(read).toEqual([
+    ['sc:Date', { fileObject: { '@id': 'file-1' }, extract: { column: 'known' }, transform: { format: '%d/%m/%Y' } }],
+    ['sc:Text', { fileObject: { '@id': 'file-1' }, extract: { column: 'open' } }],
+  ])
+})
+
 test('the description has the summary and the description, and short ones the name', () => {
   const words = (more: Partial<Facts>) => facts([], more).description
   expect(words({ name: '潮位', summary: '三个港口', description: '每小时一行\n单位厘米' })).toBe(
@@ -93,7 +106,7 @@ test('what is not published yet has no citation', () => {
 
 const reading = (more: Partial<StoredReading> = {}): StoredReading => ({
   ...{ encoding: 'utf-8', separator: ',', quote: '"', escape: '"', skip: 0, comment: '', hasHeader: true },
-  ...{ missing: [], types: {}, unsure: [], chosen: [], short: 0, long: 0, broken: 0 },
+  ...{ missing: [], types: {}, dateOrder: {}, unsure: [], chosen: [], short: 0, long: 0, broken: 0 },
   ...more,
 })
 

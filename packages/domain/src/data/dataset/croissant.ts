@@ -33,7 +33,10 @@ export interface CroissantFacts {
     url: string
     tables: readonly {
       part: string
-      columns: readonly Pick<ColumnProfile, 'name' | 'written' | 'type' | 'description' | 'isWhole'>[]
+      columns: readonly Pick<
+        ColumnProfile,
+        'name' | 'written' | 'type' | 'description' | 'isWhole' | 'isOrderUnsure' | 'format'
+      >[]
       /** Null where it is not known how the table was read. */
       reading: StoredReading | null
     }[]
@@ -78,12 +81,19 @@ const context = {
   transform: 'cr:transform',
 }
 
-/** The type of a column; a binary one that is not written as numbers has true and false. */
-function dataTypeOf({ type, isWhole }: Pick<ColumnProfile, 'type' | 'isWhole'>): string {
+/**
+ * The type of a column; a binary one that is not written as numbers has true and false. Dates whose day and month nobody tells apart are
+ * texts, so that no reader takes another day from them.
+ */
+function dataTypeOf({
+  type,
+  isWhole,
+  isOrderUnsure,
+}: Pick<ColumnProfile, 'type' | 'isWhole' | 'isOrderUnsure'>): string {
   if (type === 'number') return isWhole ? 'sc:Integer' : 'sc:Float'
   if (type === 'binary') return isWhole === false ? 'sc:Boolean' : 'sc:Integer'
   if (type === 'id' && isWhole) return 'sc:Integer'
-  return type === 'date' ? 'sc:Date' : 'sc:Text'
+  return type === 'date' && !isOrderUnsure ? 'sc:Date' : 'sc:Text'
 }
 
 /** Search engines ask for a description of at least and at most this many characters. */
@@ -134,6 +144,7 @@ function recordSets({ id, name, tables }: File) {
         source: {
           fileObject: { '@id': part === '' ? fileId(id) : partId(id, part) },
           extract: { column: column.inFile },
+          ...(column.format === undefined ? {} : { transform: { format: column.format } }),
         },
       })),
     }

@@ -43,5 +43,17 @@ test.each([
 ] as const)('times over %i ms are named by the %s', (range, unit) => {
   const low = Date.UTC(2018, 0, 31, 1, 49)
   const histogram = stepsOf(low, low + range, 10)
-  expect(dateSteps({ histogram, max: isoOf(low + range) })).toEqual({ unit, steps: histogram })
+  expect(dateSteps({ histogram, max: isoOf(low + range) })).toEqual({
+    unit,
+    steps: histogram,
+    first: low,
+    last: low + range,
+  })
+})
+
+test('the ends of dates that no computer writes like this are those that the profile read', () => {
+  const days = { histogram: stepsOf(19 * DAY, 25 * DAY, 6), max: '06/02/1970', isDays: true }
+  expect(dateSteps(days)).toMatchObject({ unit: 'day', first: 19 * DAY, last: 24 * DAY })
+  const times = { histogram: stepsOf(HOUR, 3 * HOUR, 10), max: '01/01/1970 03:00', isDays: false }
+  expect(dateSteps(times)).toMatchObject({ unit: 'minute', first: HOUR, last: 3 * HOUR })
 })

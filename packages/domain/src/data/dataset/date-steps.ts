@@ -8,10 +8,12 @@ export function writtenInstant(cell: string): Instant {
   return day === undefined ? Number.NaN : Date.parse(`${day}T${clock}Z`)
 }
 
-/** The steps of a date column as a reader names them, and how exact their names are. */
+/** The steps of a date column as a reader names them, how exact their names are, and its first and last day or time. */
 export interface DateSteps {
   unit: 'day' | 'minute' | 'second'
   steps: ColumnProfile['histogram']
+  first: Instant
+  last: Instant
 }
 
 /**
@@ -19,18 +21,22 @@ export interface DateSteps {
  * end with an instant, the last one with the latest.
  */
 export function dateSteps({ histogram, max, isDays }: Pick<ColumnProfile, 'histogram' | 'max' | 'isDays'>): DateSteps {
-  const [first, last] = [histogram[0], histogram.at(-1)]
-  if (!first || !last) return { unit: 'day', steps: [] }
+  const [low, high] = [histogram[0], histogram.at(-1)]
+  if (!low || !high) return { unit: 'day', steps: [], first: Number.NaN, last: Number.NaN }
   const latest = typeof max === 'string' ? writtenInstant(max) : Number.NaN
-  const areDays = isDays ?? last.to === Math.floor(latest / DAY) * DAY + DAY
+  const areDays = isDays ?? high.to === Math.floor(latest / DAY) * DAY + DAY
+  // ends of steps are rounded
+  const first = Math.round(low.from)
   if (areDays) {
     const named = histogram.map(({ from, to, count }) => ({
       from: Math.ceil(from / DAY) * DAY,
       to: Math.ceil(to / DAY) * DAY - DAY,
       count,
     }))
-    return { unit: 'day', steps: named.filter(({ from, to }) => from <= to) }
+    const last = Math.round(high.to / DAY) * DAY - DAY
+    return { unit: 'day', steps: named.filter(({ from, to }) => from <= to), first, last }
   }
-  const width = first.to - first.from
-  return { unit: width >= DAY ? 'day' : width >= MINUTE ? 'minute' : 'second', steps: histogram }
+  const width = low.to - low.from
+  const unit = width >= DAY ? 'day' : width >= MINUTE ? 'minute' : 'second'
+  return { unit, steps: histogram, first, last: Number.isNaN(latest) ? Math.round(high.to) : latest }
 }

@@ -2,8 +2,9 @@ import { endingOf } from '../../base/text/ending.ts'
 import { ownOf } from '../../base/text/own.ts'
 import { MINUTE } from '../../base/time/instant.ts'
 import type { OtherKind } from './file-kind.ts'
+import type { DateOrder } from './reading/reading.ts'
 
-/** Types of columns. `id` names rows, `binary` has two values, `date` starts with yyyy-mm-dd. */
+/** Types of columns. `id` names rows, `binary` has two values, `date` has days, or days with times. */
 export const columnTypes = ['id', 'number', 'binary', 'category', 'date', 'text'] as const
 export type ColumnType = (typeof columnTypes)[number]
 
@@ -24,6 +25,8 @@ export interface ColumnProfile {
   missing: number
   /** Cells that mean a missing value in this column, in their order of frequency. */
   marks?: string[]
+  /** Number of cells with one of the marks. */
+  marked?: number
   /** Number of texts without characters, where the file tells them from missing cells. */
   empty?: number
   /** Number of infinite cells of a number column, which no figure includes. */
@@ -32,7 +35,13 @@ export interface ColumnProfile {
   unit?: string
   /** The dates have no times. */
   isDays?: boolean
-  /** The type was guessed and may be another one, or its values may mean others: 01/02/2024. */
+  /** The order of day and month, where the dates have both as numbers in front of the year. */
+  order?: DateOrder
+  /** The order was guessed, because no cell decides it. */
+  isOrderUnsure?: boolean
+  /** Format of the dates as `strptime` takes it, where they have an order and all are written alike. */
+  format?: string
+  /** The type was guessed and may be another one, or its values may mean others: 1,234 where commas may stand before decimals. */
   isUnsure?: boolean
   /** Number of different values, empty cells not counted; null where they were not counted. */
   unique: number | null
@@ -159,6 +168,7 @@ export const profileProblems = [
   'notText',
   'wrongEncoding',
   'notOfType',
+  'notInOrder',
   'badJson',
   'keyTwice',
   'badDocument',

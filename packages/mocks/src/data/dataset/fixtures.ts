@@ -175,7 +175,17 @@ export function datasetDetailFixture(overrides: Partial<DatasetDetail> = {}): Da
 /** A reading of which nothing is unsure. */
 export const readingFixture = (overrides: Partial<Reading> = {}): Reading => ({
   ...{ encoding: 'utf-8', separator: ',', quote: '"', escape: '"', skip: 0, comment: '', hasHeader: true },
-  ...{ missing: ['NA', '-'], types: {}, unsure: [], chosen: [], short: 0, long: 0, broken: 0 },
+  ...{
+    missing: ['NA', '-'],
+    types: {},
+    dateOrder: {},
+    eitherOrder: [],
+    unsure: [],
+    chosen: [],
+    short: 0,
+    long: 0,
+    broken: 0,
+  },
   ...overrides,
 })
 

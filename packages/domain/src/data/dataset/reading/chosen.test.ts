@@ -6,9 +6,9 @@ import { readingParts } from './reading.ts'
 test.each<[name: string, format: string, part: string, parts: readonly string[]]>([
   ['a.csv', 'csv', '', readingParts],
   ['a.tsv', 'tsv', '', readingParts],
-  ['a.jsonl', 'jsonl', '', ['encoding', 'missing', 'types']],
-  ['a.parquet', 'parquet', '', ['missing', 'types']],
-  ['a.xlsx', 'xlsx', '成绩.csv', ['skip', 'hasHeader', 'missing', 'types']],
+  ['a.jsonl', 'jsonl', '', ['encoding', 'missing', 'types', 'dateOrder']],
+  ['a.parquet', 'parquet', '', ['missing', 'types', 'dateOrder']],
+  ['a.xlsx', 'xlsx', '成绩.csv', ['skip', 'hasHeader', 'missing', 'types', 'dateOrder']],
   ['a.zip', 'zip', 'b/c.csv', readingParts],
   ['a.zip', 'zip', '', []],
   ['a.csv.gz', 'gzip', '', readingParts],
@@ -25,5 +25,6 @@ test('a choice keeps the parts that its table has, marks are stored once each, a
   })
   expect(storedMarks([' NA', 'NA ', '', ' ', '-'])).toEqual(['NA', '-'])
   expect(unknownColumns({ types: { a: 'text', b: 'date' } }, ['a'])).toEqual(['b'])
+  expect(unknownColumns({ types: { a: 'date' }, dateOrder: { a: 'dayFirst', c: 'dayFirst' } }, ['a'])).toEqual(['c'])
   expect(unknownColumns({ skip: 2 }, [])).toEqual([])
 })

@@ -10,7 +10,7 @@ export const missingMarks = { most: 20, length: 40 } as const
 /** Most lines that an owner skips before a table. */
 export const MAX_SKIPPED_LINES = 1000
 
-const ofValues = ['missing', 'types'] as const satisfies readonly ReadingPart[]
+const ofValues = ['missing', 'types', 'dateOrder'] as const satisfies readonly ReadingPart[]
 
 /** The parts of a reading that the tables of a format have; formats that say the rest themselves are not asked for it. */
 const partsByFormat: Readonly<Partial<Record<string, readonly ReadingPart[]>>> = {
@@ -45,8 +45,13 @@ export const storedMarks = (marks: readonly string[]): string[] => [
   ...new Set(marks.map((mark) => mark.trim()).filter((mark) => mark !== '')),
 ]
 
-/** Names among the types of a choice that are no columns. */
-export function unknownColumns({ types = {} }: MadeChoice, columns: readonly string[]): string[] {
+/** Names of columns that a choice is about: of its types and orders. */
+export const columnsOf = ({ types = {}, dateOrder = {} }: MadeChoice): string[] => [
+  ...new Set([...Object.keys(types), ...Object.keys(dateOrder)]),
+]
+
+/** Columns that a choice is about, and that its table has not. */
+export function unknownColumns(choice: MadeChoice, columns: readonly string[]): string[] {
   const known = new Set(columns)
-  return Object.keys(types).filter((name) => !known.has(name))
+  return columnsOf(choice).filter((name) => !known.has(name))
 }

@@ -23,6 +23,10 @@ export type Separator = (typeof separators)[number]
 /** Types that an owner can choose for a column. */
 export const readingTypes = columnTypes satisfies readonly ColumnType[]
 
+/** Which of day and month stands first in dates such as 03/04/2024. */
+export const dateOrders = ['dayFirst', 'monthFirst'] as const
+export type DateOrder = (typeof dateOrders)[number]
+
 /**
  * How the bytes of a text table become rows and columns. Formats that say it themselves (Parquet, Arrow, workbooks) have the parts of
  * text files as null.
@@ -44,6 +48,8 @@ export interface TableReading {
   missing: readonly string[]
   /** Types that the owner chose, by the name of the column. */
   types: Readonly<Record<string, ColumnType>>
+  /** Orders of day and month that the owner chose, by the name of the column. */
+  dateOrder: Readonly<Record<string, DateOrder>>
 }
 
 export type ReadingPart = keyof TableReading
@@ -57,15 +63,28 @@ export const readingParts = [
   'hasHeader',
   'missing',
   'types',
+  'dateOrder',
 ] as const satisfies readonly ReadingPart[]
 
 /** The parts of a reading that the owner of a file chose for one of its tables; the rest is guessed. */
 export type ReadingChoice = { -readonly [part in ReadingPart]?: TableReading[part] }
 
+/** A column of dates in which no cell decides whether the day or the month stands first, with such a cell. */
+export interface EitherOrder {
+  column: string
+  cell: string
+  /** The day that the cell is in each order, yyyy-mm-dd. */
+  days: Readonly<Record<DateOrder, string>>
+  /** The order that the column was read in: chosen, or guessed. */
+  order: DateOrder
+}
+
 /** A reading with what is known about it. */
 export interface StoredReading extends TableReading {
   /** Parts that were guessed and may as well be something else; the page asks about them. */
   unsure: readonly ReadingPart[]
+  /** Columns whose order of day and month only their owner knows; none in readings of older releases. */
+  eitherOrder?: readonly EitherOrder[]
   /** The workbook does not show the sheet. */
   isHidden?: boolean
   /** Path of the one list of a JSON file that was read, with dots; the other values of the file are in no table. */

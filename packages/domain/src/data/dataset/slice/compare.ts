@@ -1,3 +1,6 @@
+import { DAY, type Instant, MINUTE } from '../../../base/time/instant.ts'
+import { dateForms, readDate } from '../reading/dates.ts'
+import type { DateOrder } from '../reading/reading.ts'
 import type { Condition } from './slice.ts'
 
 /**
@@ -36,32 +39,27 @@ export function trimBlanks(text: string): string {
 export const numberText = (text: string): string | null =>
   /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(text) ? text : null
 
-const UNITS = [
-  /^(\d{4})$/,
-  /^(\d{4})[-/.](\d{1,2})$/,
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/,
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})[T ](\d{1,2}):(\d{2})$/,
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})[T ](\d{1,2}):(\d{2}):(\d{2})$/,
-] as const
+const lengthOf = { day: DAY, minute: MINUTE, second: 1000 } as const
 
-/** The year, month, day, minute or second that a text names, as epoch milliseconds, the end not included; null for any other text. */
-export function spanOf(text: string): { from: number; to: number } | null {
-  for (const [unit, pattern] of UNITS.entries()) {
-    const found = pattern.exec(text)
-    if (!found) continue
-    const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = found.slice(1).map(Number)
+/**
+ * The year, month, day, minute or second that a text names, as epoch milliseconds, the end not included; null for any other text. Day and
+ * month in front of a year are read in the order of the column, if it has one.
+ */
+export function spanOf(text: string, order?: DateOrder): { from: Instant; to: Instant } | null {
+  const [, year, month] = /^(\d{4})(?:[-/.年](\d{1,2})月?)?$/.exec(text) ?? []
+  if (year !== undefined) {
     const at = (add: number) => {
-      const parts = [year, month - 1, day, hour, minute, second]
-      // years, months, days, minutes and seconds
-      const grown = [0, 1, 2, 4, 5][unit] ?? 5
-      parts[grown] = (parts[grown] ?? 0) + add
-      const date = new Date(0)
-      date.setUTCFullYear(parts[0] ?? 0, parts[1], parts[2])
-      return date.setUTCHours(parts[3] ?? 0, parts[4], parts[5])
+      const places =
+        month === undefined ? ([Number(year) + add, 0] as const) : ([Number(year), Number(month) - 1 + add] as const)
+      return new Date(0).setUTCFullYear(...places, 1)
     }
-    const date = new Date(at(0))
-    const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && hour < 24 && minute < 60
-    return exists && second < 60 ? { from: at(0), to: at(1) } : null
+    return month === undefined || (Number(month) >= 1 && Number(month) <= 12) ? { from: at(0), to: at(1) } : null
+  }
+  for (const form of dateForms) {
+    const read = form.order === undefined || form.order === order ? readDate(form, text) : null
+    if (!read) continue
+    const from = Math.floor(read.at / lengthOf[read.unit]) * lengthOf[read.unit]
+    return { from, to: from + lengthOf[read.unit] }
   }
   return null
 }
@@ -73,12 +71,12 @@ export type CellTest =
   | { ask: 'date'; from: number | null; before: number | null }
   | { ask: 'missing'; isMissing: boolean }
 
-/** The test of a condition; null where its text is none that cells of the kind are compared with, as a range of texts. */
-export function testOf({ by, text }: Condition, kind: KeyKind): CellTest | null {
+/** The test of a condition on a column, whose dates may have an order of day and month; null where its text is none that cells of the kind are compared with, as a range of texts. */
+export function testOf({ by, text }: Condition, kind: KeyKind, order?: DateOrder): CellTest | null {
   if (by === 'has') return { ask: 'has', text }
   if (by === 'empty' || by === 'filled') return { ask: 'missing', isMissing: by === 'empty' }
   if (kind === 'date') {
-    const span = spanOf(text)
+    const span = spanOf(text, order)
     if (!span) return by === 'is' ? { ask: 'same', text } : null
     return { ask: 'date', from: by === 'to' ? null : span.from, before: by === 'from' ? null : span.to }
   }

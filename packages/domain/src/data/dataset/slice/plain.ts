@@ -1,4 +1,6 @@
 import { writtenInstant } from '../date-steps.ts'
+import { dateForms, readDate } from '../reading/dates.ts'
+import type { DateOrder } from '../reading/reading.ts'
 import { type CellTest, type KeyKind, testOf, trimBlanks } from './compare.ts'
 import { ROWS_PER_PAGE, type Slice } from './slice.ts'
 
@@ -6,8 +8,8 @@ type Cell = string | null
 
 /** A table whose cells are all at hand. */
 export interface PlainTable {
-  /** Of each column: how its cells are compared, and the cells that mean a missing value. */
-  columns: readonly { kind: KeyKind; marks: readonly string[] }[]
+  /** Of each column: how its cells are compared, the cells that mean a missing value, and the order of day and month in its dates. */
+  columns: readonly { kind: KeyKind; marks: readonly string[]; order?: DateOrder | undefined }[]
   rows: readonly (readonly Cell[])[]
 }
 
@@ -27,8 +29,14 @@ function byCodePoint(a: string, b: string): number {
 
 type Key = string | number | bigint | null
 
+/** The instant that a date means: as programs write it, or with day and month in an order. */
+function instantOf(text: string, order: DateOrder | undefined): number {
+  const form = dateForms.find((one) => one.order !== undefined && one.order === order)
+  return form ? (readDate(form, text)?.at ?? Number.NaN) : writtenInstant(text)
+}
+
 /** The value that a cell is compared by; null for a missing one. */
-function keyOf(cell: Cell, { kind, marks }: PlainTable['columns'][number]): Key {
+function keyOf(cell: Cell, { kind, marks, order }: PlainTable['columns'][number]): Key {
   if (cell === null) return null
   const text = trimBlanks(cell)
   if (marks.includes(text)) return null
@@ -36,7 +44,7 @@ function keyOf(cell: Cell, { kind, marks }: PlainTable['columns'][number]): Key 
   if (kind === 'whole') return /^-?\d+$/.test(text) ? BigInt(text) : null
   const [, sign, infinity] = /^([+-]?)(inf|infinity|∞)$/i.exec(text) ?? []
   if (kind === 'number' && infinity) return sign === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
-  const value = kind === 'date' ? writtenInstant(text) : text === '' ? Number.NaN : Number(text)
+  const value = kind === 'date' ? instantOf(text, order) : text === '' ? Number.NaN : Number(text)
   return Number.isNaN(value) ? null : value
 }
 
@@ -79,7 +87,7 @@ export function plainSlice({ columns, rows }: PlainTable, slice: Slice): { found
   const tests: { at: number; test: CellTest; column: PlainTable['columns'][number] }[] = []
   for (const condition of slice.conditions) {
     const column = columns[condition.column - 1]
-    const test = column && testOf(condition, column.kind)
+    const test = column && testOf(condition, column.kind, column.order)
     if (!column || !test) return null
     tests.push({ at: condition.column - 1, test, column })
   }

@@ -86,6 +86,11 @@ test('takes a date as the whole of what it names, and refuses one that is not th
   expect(spanOf('2014/3')).toEqual({ from: Date.UTC(2014, 2), to: Date.UTC(2014, 3) })
   expect(spanOf('2014')).toEqual({ from: Date.UTC(2014, 0), to: Date.UTC(2015, 0) })
   expect(spanOf('2014-01-02 03:04')).toEqual({ from: Date.UTC(2014, 0, 2, 3, 4), to: Date.UTC(2014, 0, 2, 3, 5) })
+  const april = { from: Date.UTC(2024, 3, 3), to: Date.UTC(2024, 3, 3) + day }
+  expect([spanOf('03/04/2024', 'dayFirst'), spanOf('2024年4月3日'), spanOf('20240403')]).toEqual([april, april, april])
+  expect(spanOf('04/03/2024 08:30', 'monthFirst')?.from).toBe(Date.UTC(2024, 3, 3, 8, 30))
+  // without an order of the column nobody knows which of the two is the month
+  expect(spanOf('03/04/2024')).toBeNull()
   for (const none of ['2023-02-29', '2014-13', '2014-01-02 24:00', 'x', '']) expect(spanOf(none)).toBeNull()
 })
 

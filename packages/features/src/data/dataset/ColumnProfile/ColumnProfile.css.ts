@@ -36,3 +36,4 @@ export const stat = style({ minInlineSize: 0, selectors: { '&[data-long]': { gri
 export const statTerm = style({ ...text.micro, color: vars.color.textSubtle })
 export const statValue = style({ ...text.table, fontVariantNumeric: 'tabular-nums' })
 export const words = style({ ...text.table, lineHeight: 1.6, color: vars.color.textMuted, whiteSpace: 'pre-line' })
+export const doubt = style({ ...text.table, lineHeight: 1.6, color: vars.color.warningText, overflowWrap: 'anywhere' })

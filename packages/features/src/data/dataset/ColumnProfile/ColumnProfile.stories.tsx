@@ -91,6 +91,60 @@ export const Nested = meta.story({
   },
 })
 
+/** What counts as missing and how often, texts without characters, infinite values, and the sign of the numbers are said. */
+export const Facts = meta.story({
+  render: () => (
+    <ul>
+      <ColumnProfile
+        column={{
+          ...{ ...number!, length: null, name: 'price', unit: '¥', infinite: 2 },
+          ...{ missing: 0.12, marks: ['NA', '-', 'null'], marked: 37 },
+        }}
+        lang="zh-CN"
+      />
+      <ColumnProfile
+        column={{ ...category!, length: null, missing: 0.02, marks: ['None'], marked: 1, empty: 14 }}
+        lang="zh-CN"
+      />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const [price, words] = canvas.getAllByRole('listitem')
+    await expect(price).toHaveTextContent(pattern('columns:marksCount'))
+    for (const fact of ['“NA”', '37', '¥', text('columns:infinite')]) await expect(price).toHaveTextContent(fact)
+    await expect(words).toHaveTextContent(`${text('columns:empty')}14`)
+  },
+})
+
+/** A column that may be read wrongly says so in a sentence: its order of day and month, or its type. */
+export const Unsure = meta.story({
+  render: () => (
+    <ul>
+      <ColumnProfile
+        column={{
+          ...{ ...number!, ...nothing, name: 'visited', type: 'date', order: 'monthFirst', isOrderUnsure: true },
+          ...{ min: '03/04/2024', max: '05/06/2024', isDays: true, missing: 0 },
+          histogram: [{ from: Date.UTC(2024, 2, 4), to: Date.UTC(2024, 4, 7), count: 54 }],
+        }}
+        lang="zh-CN"
+      />
+      <ColumnProfile
+        column={{ ...number!, ...nothing, name: 'code', type: 'date', isUnsure: true, missing: 0, unique: 54 }}
+        lang="zh-CN"
+      />
+      <ColumnProfile column={{ ...number!, length: null, name: 'amount', isUnsure: true }} lang="zh-CN" />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const order = text('columns:orders.monthFirst')
+    await expect(canvas.getByText(text('columns:unsure.order', { order }))).toBeVisible()
+    await expect(canvas.getByText(text('columns:unsure.date'))).toBeVisible()
+    await expect(canvas.getByText(text('columns:unsure.number'))).toBeVisible()
+    // the least date is the one that was read, not as the file writes it
+    await expect(canvas.getAllByText('2024/03/04')[0]).toBeVisible()
+  },
+})
+
 /** A column without a distribution says why. */
 export const WithoutDistribution = meta.story({
   tags: ['no-picture'], // a sentence in the place of the chart

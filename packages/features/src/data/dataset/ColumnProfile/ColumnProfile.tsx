@@ -12,12 +12,20 @@ const types = [...plain, ...nested]
 /** The type as a key of the texts; undefined for one of a newer server. A list is named with what it holds. */
 const typeOf = ({ type, items }: Column) => types.find((known) => known === (items ? `${items}List` : type))
 
-/** One column: its type, the distribution of its values, and its figures. */
+/** Why a column may be read wrongly, as a key of the texts; null for one that is sure. */
+function doubtOf({ type, isUnsure, isOrderUnsure }: Column) {
+  if (isOrderUnsure) return 'order'
+  if (!isUnsure) return null
+  return type === 'date' ? 'date' : 'number'
+}
+
+/** One column: its type with what is doubtful about it, the distribution of its values, and its figures. */
 export function ColumnProfile({ column, lang }: { column: Column; lang: Language }) {
   const { t } = useTranslation('columns')
   const { pick } = useFormat()
   const stats = useColumnStats(column)
   const type = typeOf(column)
+  const doubt = doubtOf(column)
   return (
     <li className={css.column}>
       <div className={css.columnWhat}>
@@ -28,6 +36,9 @@ export function ColumnProfile({ column, lang }: { column: Column; lang: Language
         <p className={css.words} lang={langOf(column.description, lang)}>
           {pick(column.description)}
         </p>
+        {doubt ? (
+          <p className={css.doubt}>{t(`unsure.${doubt}`, { order: t(`orders.${column.order ?? 'monthFirst'}`) })}</p>
+        ) : null}
       </div>
       <div className={css.columnChart}>
         <Distribution column={column} />

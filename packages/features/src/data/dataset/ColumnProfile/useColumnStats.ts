@@ -1,9 +1,10 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { datasetTable } from '@shulei/contract/data/dataset/calls.ts'
-import { type DateSteps, dateSteps, writtenInstant } from '@shulei/domain/data/dataset/date-steps.ts'
+import { type DateSteps, dateSteps } from '@shulei/domain/data/dataset/date-steps.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { figuresOf, inZone } from '@shulei/i18n/formatters.ts'
 import { useTranslation } from 'react-i18next'
+import { useMarks } from '../useMarks.ts'
 
 export type Column = Data<typeof datasetTable>['columns'][number]
 
@@ -18,13 +19,18 @@ const patterns = { day: 'YYYY/MM/DD', minute: 'YYYY/MM/DD HH:mm', second: 'YYYY/
 /** A date of a table as the table's own clock shows it, whatever the zone of the reader. */
 export const writtenDate = (at: number, unit: DateSteps['unit']): string => inZone('UTC', at).format(patterns[unit])
 
-/** Formats the least and the greatest value of a column; a date is as exact as the steps of its histogram. */
-export function useBound(column: Pick<Column, 'type' | 'histogram' | 'max'>) {
+/**
+ * Formats the least and the greatest value of a column. Dates are those that the profile read, whatever the file writes, and as exact as the
+ * steps of the histogram.
+ */
+export function useBound(column: Pick<Column, 'type' | 'histogram' | 'min' | 'max' | 'isDays'>) {
   const figure = useFigure()
   return (value: number | string) => {
     if (typeof value === 'number') return figure(value)
-    const at = column.type === 'date' ? writtenInstant(value) : Number.NaN
-    return Number.isNaN(at) ? value : writtenDate(at, dateSteps(column).unit)
+    if (column.type !== 'date') return value
+    const { unit, first, last } = dateSteps(column)
+    const at = value === column.max ? last : first
+    return Number.isNaN(at) ? value : writtenDate(at, unit)
   }
 }
 
@@ -32,8 +38,14 @@ export function useBound(column: Pick<Column, 'type' | 'histogram' | 'max'>) {
 export function useColumnStats(column: Column): { term: string; value: string; isLong?: boolean }[] {
   const { t } = useTranslation('columns')
   const format = useFormat()
-  const { missing, unique, zone, min, max, mean, median, std, length } = column
+  const { missing, marks = [], marked, unique, zone, order, unit, empty, infinite, length } = column
+  const { min, max, mean, median, std } = column
+  const named = useMarks().marks(marks)
   const bound = useBound(column)
+  const counts = [
+    ['empty', empty],
+    ['infinite', infinite],
+  ] as const
   const numbers = [
     ['min', min],
     ['max', max],
@@ -43,8 +55,21 @@ export function useColumnStats(column: Column): { term: string; value: string; i
   ] as const
   return [
     { term: t('missingShare'), value: format.percent(missing, missing > 0 && missing < 0.1 ? 1 : 0) },
+    ...(marks.length === 0
+      ? []
+      : [
+          {
+            isLong: true,
+            term: t('marks'),
+            value:
+              marked === undefined ? named : t('marksCount', { marks: named, count: marked, n: format.number(marked) }),
+          },
+        ]),
+    ...counts.flatMap(([name, value]) => (value ? [{ term: t(name), value: format.number(value) }] : [])),
     ...(unique === null ? [] : [{ term: t('unique'), value: format.number(unique) }]),
     ...(zone === undefined ? [] : [{ term: t('zone'), value: zone }]),
+    ...(order === undefined ? [] : [{ term: t('order'), value: t(`orders.${order}`) }]),
+    ...(unit === undefined ? [] : [{ term: t('unit'), value: unit }]),
     ...numbers.flatMap(([name, value]) => (value === null ? [] : [{ term: t(name), value: bound(value) }])),
     ...(length
       ? [

@@ -33,7 +33,7 @@ function Profile({ file }: { file: DraftFile }) {
   if (!state || !profileProblem) return null
   const { code } = profileProblem
   // these sentences say what to do themselves
-  if (code === 'otherKind' || code === 'wrongEncoding' || code === 'notOfType')
+  if (code === 'otherKind' || code === 'wrongEncoding' || code === 'notOfType' || code === 'notInOrder')
     return <p className={css.problem}>{state.text}</p>
   return (
     <>

@@ -20,6 +20,9 @@ export const fields = style({
 export const field = style({ ...column, gap: space[1], justifyItems: 'start' })
 export const whole = style({ inlineSize: '100%' })
 export const lead = style({ ...text.table, color: vars.color.textMuted, overflowWrap: 'anywhere' })
+/** A group of fields without the frame of browsers. */
+export const orders = style({ ...column, gap: space[4], minInlineSize: 0, margin: 0, padding: 0, border: 'none' })
+export const legend = style({ ...text.table, padding: 0, fontWeight: 600 })
 export const columns = style({ ...column, gap: space[4] })
 export const rest = style({ ...text.table, color: vars.color.textMuted })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] })

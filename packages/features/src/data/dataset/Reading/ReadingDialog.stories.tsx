@@ -195,6 +195,60 @@ export const Types = meta.story({
   },
 })
 
+const either = ['入院', '出院'].map((column) => ({
+  ...{ column, cell: '03/04/2024', order: 'monthFirst' as const },
+  days: { dayFirst: '2024-04-03', monthFirst: '2024-03-04' },
+}))
+
+/** The order of day and month is chosen for each column, with what a date means in either. */
+export const Orders = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      storing,
+      mock(datasetReading, () =>
+        tableReadingFixture({ reading: readingFixture({ unsure: ['dateOrder'], eitherOrder: either }) }),
+      ),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = await opened()
+    const group = within(await dialog.findByRole('group', { name: text('reading:orders') }))
+    await expect(group.getByRole('button', { name: /入院/ })).toHaveTextContent(text('reading:order.monthFirst'))
+    await userEvent.click(group.getByRole('button', { name: /入院/ }))
+    const day = await screen.findByRole('option', { name: new RegExp(text('reading:order.dayFirst')) })
+    await expect(day).toHaveTextContent('03/04/2024')
+    await userEvent.click(day)
+    // by keyboard
+    group.getByRole('button', { name: /出院/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('option', { name: new RegExp(text('reading:order.dayFirst')) })
+    await userEvent.keyboard('{End}{Enter}')
+    await userEvent.click(save(dialog))
+    const choice = { dateOrder: { 入院: 'dayFirst', 出院: 'monthFirst' } }
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ part: '', revision: 1, choice }))
+  },
+})
+
+/** A chosen order that does not fit can be given back to the guess. */
+export const OrderBack = meta.story({
+  tags: ['no-picture'], // `Orders` with a choice
+  beforeEach: ({ msw }) =>
+    msw.use(
+      storing,
+      mock(datasetReading, () =>
+        tableReadingFixture({
+          ...{ revision: 2, choice: { dateOrder: { 入院: 'dayFirst' } }, profileState: 'failed' },
+          profileProblem: { code: 'notInOrder', column: '入院', cell: '02/13/2024', count: 1 },
+        }),
+      ),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = await opened()
+    await pick(userEvent, dialog, '入院', new RegExp(text('reading:auto')))
+    await userEvent.click(save(dialog))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ part: '', revision: 2, choice: {} }))
+  },
+})
+
 /** Each table of an archive has its own reading. */
 export const Archive = meta.story({
   tags: ['no-picture'], // `Guessed` with a list of tables

@@ -14,6 +14,7 @@ import { FailureNote } from '../../../base/form/FailureNote.tsx'
 import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
 import { currentOf } from '../../../base/form/stale.ts'
 import { useFormDraft } from '../../../base/form/useFormDraft.ts'
+import { OrderFields } from './OrderFields.tsx'
 import { PartFields } from './PartFields.tsx'
 import * as css from './Reading.css.ts'
 import { choiceOf, fieldsOf, guessed } from './reading-fields.ts'
@@ -50,7 +51,6 @@ export function ReadingForm(props: ReadingFormProps) {
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const { values, conflict } = form
   const own = chosenPartsOf({ name: file.name, format: formatOf(file.name) }, part)
-  const shown = own.filter((one) => one !== 'types')
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -87,7 +87,8 @@ export function ReadingForm(props: ReadingFormProps) {
       ) : null}
       <ConflictChoice conflict={conflict} fields={fields} onChoose={form.settle} focusId={id} />
       {failure && !conflict ? <FailureNote failure={failure} /> : null}
-      <PartFields parts={shown} reading={reading} values={values} onChange={form.change} />
+      <PartFields parts={own} reading={reading} values={values} onChange={form.change} />
+      {own.includes('dateOrder') ? <OrderFields reading={reading} values={values} onChange={form.change} /> : null}
       {own.includes('types') && columns.length > 0 ? (
         <TypeFields columns={columns} values={values} onChange={form.change} />
       ) : null}

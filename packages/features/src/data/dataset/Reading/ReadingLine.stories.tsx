@@ -46,6 +46,55 @@ export const UnsureOwn = meta.story({
   },
 })
 
+const either = [
+  {
+    column: 'visited',
+    cell: '03/04/2024',
+    days: { dayFirst: '2024-04-03', monthFirst: '2024-03-04' },
+    order: 'monthFirst',
+  },
+] as const
+
+/** Dates whose day and month nobody tells apart: what one is read as, and what it may be. */
+export const OrderUnsure = meta.story({
+  args: { reading: readingFixture({ unsure: ['dateOrder'], eitherOrder: either }) },
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText(pattern('columns:reading.order'))
+    for (const word of ['visited', '03/04/2024']) await expect(sentence).toHaveTextContent(word)
+    await expect(canvas.queryByText(pattern('columns:reading.unsure'))).toBeNull()
+  },
+})
+
+/** The owner chooses the order, and of many columns some are named. */
+export const OrderUnsureOwn = meta.story({
+  args: {
+    reading: readingFixture({
+      unsure: ['dateOrder', 'hasHeader'],
+      eitherOrder: ['visited', 'born', 'admitted', 'discharged'].map((column) => ({ ...either[0], column })),
+    }),
+    owner,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pattern('columns:reading.orderOwn'))).not.toHaveTextContent('discharged')
+    await expect(canvas.getByText(pattern('columns:reading.unsureOwn'))).toBeVisible()
+    await expect(canvas.getByRole('button', choose())).toBeEnabled()
+  },
+})
+
+/** An order that the owner chose is asked about no more. */
+export const OrderChosen = meta.story({
+  tags: ['no-picture'], // as `Chosen`
+  args: {
+    reading: readingFixture({ eitherOrder: either, dateOrder: { visited: 'dayFirst' }, chosen: ['dateOrder'] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(pattern('columns:reading.order'))).toBeNull()
+    await expect(canvas.getByText(pattern('columns:reading.chosen'))).toHaveTextContent(
+      text('columns:reading.part.dateOrder'),
+    )
+  },
+})
+
 /** The owner's choice is said to everybody. */
 export const Chosen = meta.story({
   args: {

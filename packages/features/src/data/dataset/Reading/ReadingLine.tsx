@@ -25,7 +25,8 @@ export function ReadingLine({ file, part, reading, owner }: ReadingLineProps) {
   const mayChoose = owner !== null && parts.length > 0
   if (line === '' && !mayChoose) return null
   const chosen = reading && text.chosen(reading)
-  const unsure = reading && text.unsure(reading, mayChoose)
+  const doubts = reading ? [text.unsure(reading, mayChoose), text.order(reading, mayChoose)] : []
+  const warnings = [...doubts.filter((doubt) => doubt !== null), ...(reading ? text.troubles(reading) : [])]
   const isComing = isProfileComing(file)
   return (
     <div className={css.box}>
@@ -34,10 +35,9 @@ export function ReadingLine({ file, part, reading, owner }: ReadingLineProps) {
           {t('reading.line', { line })} {chosen}
         </p>
       )}
-      {unsure ? <p className={css.unsure}>{unsure}</p> : null}
-      {(reading ? text.troubles(reading) : []).map((trouble) => (
-        <p key={trouble} className={css.unsure}>
-          {trouble}
+      {warnings.map((warning) => (
+        <p key={warning} className={css.unsure}>
+          {warning}
         </p>
       ))}
       {isComing && reading ? <p role="status">{t('reading.again')}</p> : null}

@@ -26,3 +26,15 @@ export const choiceOf = (fields: ReadingFields): MadeChoice =>
   Object.fromEntries(
     readingParts.filter((part) => fields[part] !== '').map((part) => [part, chosenIn(fields, part)]),
   ) as MadeChoice
+
+/** The change of a field that gives a column another choice, or back to the guess with null. */
+export function withColumn(
+  fields: ReadingFields,
+  part: 'types' | 'dateOrder',
+  name: string,
+  value: string | null,
+): Partial<ReadingFields> {
+  const { [name]: _, ...others }: Record<string, string> = chosenIn(fields, part) ?? {}
+  const next = value === null ? others : { ...others, [name]: value }
+  return { [part]: Object.keys(next).length === 0 ? '' : JSON.stringify(inOrder(next)) }
+}

@@ -1,7 +1,10 @@
 import type { Encoding, ReadingPart, Separator, TableReading } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { daysOf } from '@shulei/i18n/formatters.ts'
+import type { Language } from '@shulei/i18n/language.ts'
 import { useTranslation } from 'react-i18next'
 import type { Reading } from '../datasets.ts'
+import { useMarks } from '../useMarks.ts'
 
 /** Names of the encodings, the same in both languages. */
 export const encodingNames: Readonly<Record<Encoding, string>> = {
@@ -27,19 +30,18 @@ export const separatorKeys = {
   ' ': 'space',
 } as const satisfies Record<Separator, string>
 
-/** Most marks of missing values that a sentence names. */
-const MOST_MARKS = 6
+/** Most columns that a sentence names. */
+const MOST_COLUMNS = 3
+
+/** A day such as 2024-04-03 in words. */
+export const dayInWords = (day: string, language: Language): string => daysOf(language).format(Date.parse(day))
 
 /** Puts the parts of a reading into words. */
 export function useReadingText() {
   const { t } = useTranslation('columns')
   const { language, number } = useFormat()
   const isChinese = language === 'zh-CN'
-  const list = (all: readonly string[]) => all.join(isChinese ? '、' : ', ')
-  const marks = (all: readonly string[]) => {
-    const named = list(all.slice(0, MOST_MARKS).map((mark) => t('reading.mark', { mark })))
-    return all.length > MOST_MARKS ? t('reading.marksMore', { marks: named }) : named
-  }
+  const { list, marks } = useMarks()
 
   /** The parts that a table has, in one line; '' where there is nothing to say. */
   function line(reading: TableReading & Pick<Reading, 'inside'>, parts: readonly ReadingPart[]): string {
@@ -60,11 +62,28 @@ export function useReadingText() {
     return pieces.filter(Boolean).join(isChinese ? '，' : ', ')
   }
   const names = (parts: readonly ReadingPart[]) => list(parts.map((part) => t(`reading.part.${part}`)))
+
+  /** Says of which dates nobody knows the order of day and month, with one of them; null where there are none. */
+  function order({ eitherOrder, dateOrder }: Reading, isOwn: boolean): string | null {
+    const open = eitherOrder.filter(({ column }) => !Object.hasOwn(dateOrder, column))
+    const [first] = open
+    if (!first) return null
+    const named = list(open.slice(0, MOST_COLUMNS).map(({ column }) => t('reading.mark', { mark: column })))
+    const columns =
+      open.length > MOST_COLUMNS ? t('reading.columnsMore', { columns: named, n: number(open.length) }) : named
+    const { cell, days, order: read } = first
+    const other = read === 'dayFirst' ? 'monthFirst' : 'dayFirst'
+    const facts = { columns, cell, read: dayInWords(days[read], language), other: dayInWords(days[other], language) }
+    return t(isOwn ? 'reading.orderOwn' : 'reading.order', facts)
+  }
   return {
     line,
-    /** Names the parts that were guessed and may be something else, and says what to do; null when there are none. */
-    unsure: ({ unsure }: Reading, isOwn: boolean) =>
-      unsure.length === 0 ? null : t(isOwn ? 'reading.unsureOwn' : 'reading.unsure', { parts: names(unsure) }),
+    /** Names the parts that were guessed and may be something else but the order of dates, and says what to do; null without one. */
+    unsure({ unsure }: Reading, isOwn: boolean) {
+      const parts = unsure.filter((part) => part !== 'dateOrder')
+      return parts.length === 0 ? null : t(isOwn ? 'reading.unsureOwn' : 'reading.unsure', { parts: names(parts) })
+    },
+    order,
     /** Sentences about rows and characters that did not fit, one for each kind. */
     troubles: (reading: Reading) =>
       (['short', 'long', 'broken'] as const)

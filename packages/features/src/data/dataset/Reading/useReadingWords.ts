@@ -52,7 +52,10 @@ export function useReadingWords() {
     if (Array.isArray(value)) return value.join(' ')
     if (typeof value !== 'object' || value === null) return String(value)
     return Object.entries(value)
-      .map(([name, type]) => `${name}: ${columns(`type.${type as 'id'}`)}`)
+      .map(
+        ([name, one]) =>
+          `${name}: ${part === 'dateOrder' ? t(`order.${one as 'dayFirst'}`) : columns(`type.${one as 'id'}`)}`,
+      )
       .join(', ')
   }
   return {

@@ -4,6 +4,7 @@ import { ownOf } from '@shulei/domain/base/text/own.ts'
 import {
   choiceOfParts,
   chosenPartsOf,
+  columnsOf,
   storedMarks,
   unknownColumns,
 } from '@shulei/domain/data/dataset/reading/chosen.ts'
@@ -57,7 +58,7 @@ export async function choose(
     if (parts.length === 0) throw new ApiError('readingUnfit')
     const { missing, ...rest } = choiceOfParts(given, parts)
     const choice = { ...rest, ...(missing === undefined ? {} : { missing: storedMarks(missing) }) }
-    const columns = [...(row.table?.columns ?? []).map(({ name }) => name), ...Object.keys(before.types ?? {})]
+    const columns = [...(row.table?.columns ?? []).map(({ name }) => name), ...columnsOf(before)]
     const [unknown] = unknownColumns(choice, columns)
     if (unknown !== undefined) throw new ApiError('readingColumnUnknown', { facts: { name: unknown } })
     // a table without a choice has no entry

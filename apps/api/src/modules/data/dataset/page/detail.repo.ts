@@ -153,7 +153,7 @@ export async function findSheetKey(
 interface ColumnsRow extends Record<string, unknown> {
   fileId: number
   part: string
-  columns: Pick<ColumnProfile, 'name' | 'type' | 'isWhole' | 'written'>[]
+  columns: Pick<ColumnProfile, 'name' | 'type' | 'isWhole' | 'written' | 'isOrderUnsure' | 'format'>[]
   reading: StoredReading | null
 }
 

@@ -73,8 +73,9 @@ export async function readTable(
     rowsFound: sliced.problem === null ? sliced.found : null,
     problem: sliced.problem,
     conditions: slice.conditions.map((one) => {
-      const name = columns[one.column - 1]?.name
-      return { ...one, name: name ?? '', fits: name !== undefined && testOf(one, kindAt(one.column - 1)) !== null }
+      const place = one.column - 1
+      const { name, order } = columns[place] ?? {}
+      return { ...one, name: name ?? '', fits: name !== undefined && testOf(one, kindAt(place), order) !== null }
     }),
     sortName: columns[Math.abs(slice.sort) - 1]?.name ?? null,
   }

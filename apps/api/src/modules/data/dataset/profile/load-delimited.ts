@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { MAX_LINE_BYTES } from '@shulei/domain/data/dataset/profile.ts'
 import { GUESS_LENGTH, guessReading } from '@shulei/domain/data/dataset/reading/guess.ts'
-import type { ReadingChoice, TableReading } from '@shulei/domain/data/dataset/reading/reading.ts'
+import type { ReadingChoice } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { type Cell, type Dialect, openRows, rowsOf } from '@shulei/domain/data/dataset/reading/rows.ts'
 import { columnNames, mustFit } from './column-names.ts'
 import type { Engine } from './engine.ts'
@@ -148,12 +148,11 @@ async function loadAs(
   const odd = found.short + found.long
   if (found.ragged && odd > found.rows / 2) refuse('ragged', { ...found.ragged, limit: width })
   await loadRows(engine, plain, { names, separator: writtenSeparator(dialect) })
-  const used: TableReading = { encoding: decoding.encoding, ...reading, missing: [], types: choice.types ?? {} }
   const saidByFormat = Object.fromEntries(Object.keys(fixed).map((part) => [part, null]))
   return {
     names,
     header,
-    reading: { ...used, ...saidByFormat },
+    reading: { encoding: decoding.encoding, ...reading, ...saidByFormat },
     emptyIsText: found.empties && found.gaps,
     unsure: [...(decoding.isUnsure ? (['encoding'] as const) : []), ...unsure],
     counts: { short: found.short, long: found.long, broken: decoding.broken },

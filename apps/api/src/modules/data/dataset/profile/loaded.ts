@@ -19,7 +19,7 @@ export interface Loaded {
   names: string[]
   /** Names as the file has them; null where it has none. */
   header: readonly string[] | null
-  reading: TableReading
+  reading: Omit<TableReading, 'missing' | 'types' | 'dateOrder'>
   unsure: ReadingPart[]
   counts: Pick<StoredReading, 'short' | 'long' | 'broken'>
   /** An empty text is a value of its own, apart from a missing cell. */
@@ -34,7 +34,6 @@ export const selfReading = (names: readonly string[], header: readonly string[] 
   header,
   reading: {
     ...{ encoding: null, separator: null, quote: null, escape: null, skip: 0, comment: null, hasHeader: true },
-    ...{ missing: [], types: {} },
   },
   unsure: [],
   counts: { short: 0, long: 0, broken: 0 },

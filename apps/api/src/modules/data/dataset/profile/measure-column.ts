@@ -2,9 +2,9 @@ import { ownOf } from '@shulei/domain/base/text/own.ts'
 import { DAY } from '@shulei/domain/base/time/instant.ts'
 import { columnTypeOf, flagPairs } from '@shulei/domain/data/dataset/column-type.ts'
 import { missingIn, valueMissing } from '@shulei/domain/data/dataset/reading/missing.ts'
-import type { ReadingChoice } from '@shulei/domain/data/dataset/reading/reading.ts'
+import type { DateOrder, EitherOrder, ReadingChoice } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { BLANKS } from '@shulei/domain/data/dataset/slice/compare.ts'
-import { type DateForms, dateFormsOf, isoForm } from './date-cells.ts'
+import { type DateForms, dateFormatOf, dateFormsOf, instantInOrder, isoForm } from './date-cells.ts'
 import { count, type Engine, literal, quoted } from './engine.ts'
 import { BINS, stepsOf } from './histogram.ts'
 import { type Loaded, TABLE } from './loaded.ts'
@@ -65,24 +65,24 @@ async function formsOf(
   engine: Engine,
   name: string,
   facts: Awaited<ReturnType<typeof factsOf>>,
-  separator: Loaded['reading']['separator'],
+  { separator, order }: { separator: Loaded['reading']['separator']; order: DateOrder | undefined },
 ): Promise<Forms> {
   const { filled, numbers, days, digits } = facts
   if (filled === 0 || digits < filled) return { number: null, date: null }
   const samples = await engine.run(`select c from ${VALUES} limit ${OTHERS}`)
   const sample = samples.map((row) => String(row.c))
-  const date = days === filled ? isoForm : await dateFormsOf(engine, VALUES, { name, sample })
+  const date = days === filled ? isoForm : await dateFormsOf(engine, VALUES, { name, sample, order })
   const number = numbers === filled ? plainForm : date ? null : await numberFormOf(engine, VALUES, separator)
   return { number, date }
 }
 
-/** Refuses a chosen type that some cell does not fit, with the cell. */
-async function mustFit(engine: Engine, name: string, fits: string) {
+/** Refuses a chosen type or order that some cell does not fit, with the cell. */
+async function mustFit(engine: Engine, name: string, fits: string, code: 'notOfType' | 'notInOrder' = 'notOfType') {
   const [odd] = await engine.run(
     `select any_value(cell) as cell, coalesce(sum(n), 0) as count from ${VALUES} where not ${fits}`,
   )
   if (count(odd, 'count') > 0)
-    refuse('notOfType', { column: name, cell: String(odd?.cell).slice(0, 100), count: count(odd, 'count') })
+    refuse(code, { column: name, cell: String(odd?.cell).slice(0, 100), count: count(odd, 'count') })
 }
 
 /** Figures of days and times. Days are counted to the end of the last one, in steps of a day at least. */
@@ -138,20 +138,38 @@ async function findMissing(engine: Engine, choice: ReadingChoice) {
   return { found, keep, isChosen: false }
 }
 
-/** Profiles a column of the loaded table. Throws `notOfType` where the chosen type does not fit. */
+/** What a date column says of its order of day and month; `isOpen` where no cell decides it and its owner has not. */
+async function orderFacts(engine: Engine, dates: DateForms | null, isOpen: boolean): Promise<Partial<Column>> {
+  if (!dates?.order) return {}
+  if (isOpen) return { order: dates.order, isOrderUnsure: true }
+  const format = await dateFormatOf(engine, VALUES, dates.order)
+  return { order: dates.order, ...(format === undefined ? {} : { format }) }
+}
+
+/** The measures of a column. */
+export interface MeasuredColumn {
+  column: Column
+  areMarksUnsure: boolean
+  copy: ColumnCopy
+  /** A cell that is another day in the other order of day and month, where no cell decides between them. */
+  either?: Omit<EitherOrder, 'column'>
+}
+
+/** Profiles a column of the loaded table. Throws `notOfType` and `notInOrder` where the chosen type or order does not fit. */
 export async function measureColumn(
   engine: Engine,
   name: string,
   { reading, emptyIsText }: Pick<Loaded, 'reading' | 'emptyIsText'>,
   choice: ReadingChoice,
-): Promise<{ column: Column; areMarksUnsure: boolean; copy: ColumnCopy }> {
+): Promise<MeasuredColumn> {
   const cell = quoted(name)
   await engine.run(`create or replace temp table ${CELLS} as select *, ${isInfinite('c')} as infinite from
     (select cell, trim(cell, ${literal(BLANKS)}) as c, count(*) as n from (select ${cell} as cell from ${TABLE}) where cell is not null group by cell)`)
   const [all] = await engine.run(`select count(*) as rows, count(${cell}) as there from ${TABLE}`)
   const { found, keep, isChosen } = await findMissing(engine, choice)
   let facts = await factsOf(engine)
-  const forms = await formsOf(engine, name, facts, reading.separator)
+  const order = ownOf(choice.dateOrder ?? {}, name)
+  const forms = await formsOf(engine, name, facts, { separator: reading.separator, order })
   const areValues = forms.number !== null || forms.date !== null || facts.flags > 0
   let marks: readonly string[] = found
   let areMarksUnsure = false
@@ -181,6 +199,8 @@ export async function measureColumn(
   })
   const type = wanted ?? guessed
   if (wanted === 'number' && !forms.number && facts.filled > 0) await mustFit(engine, name, isPlain('c'))
+  if (order && !forms.date && (wanted ?? 'date') === 'date')
+    await mustFit(engine, name, `(${instantInOrder(order)('c')} is not null)`, 'notInOrder')
   if (wanted === 'date' && !forms.date && facts.filled > 0)
     await mustFit(engine, name, `(${isoForm.instant('c')} is not null)`)
   if (wanted === 'binary' && facts.distinct > 2) {
@@ -195,15 +215,17 @@ export async function measureColumn(
   const nothing = { min: null, max: null, mean: null, median: null, std: null, histogram: [], top: [], length: null }
   const form = type === 'number' ? (forms.number ?? plainForm) : null
   const dates = type === 'date' ? (forms.date ?? isoForm) : null
+  const { either = null } = dates ?? {}
   const column: Column = {
     ...{ name, type, isWhole: facts.isWhole, missing: rows === 0 ? 0 : rounded((rows - present) / rows) },
     unique: facts.distinct + (isNumber ? count(counts, 'kinds') : 0),
     ...nothing,
-    ...(marks.length > 0 ? { marks: [...marks] } : {}),
+    ...(marks.length > 0 ? { marks: [...marks], marked: count(counts, 'marked') } : {}),
     ...(empty > 0 ? { empty } : {}),
     ...(infinite > 0 && isNumber ? { infinite } : {}),
     ...(form && form.unit !== '' ? { unit: form.unit } : {}),
     ...((form?.isUnsure || dates?.isUnsure) && !wanted ? { isUnsure: true } : {}),
+    ...(await orderFacts(engine, dates, either !== null && order === undefined)),
   }
   const numbers = form ?? (type === 'id' || type === 'binary' ? forms.number : null)
   const isExact = facts.isWhole && infinite === 0 && numbers === plainForm && facts.longest <= MOST_DIGITS
@@ -212,7 +234,8 @@ export async function measureColumn(
     : dates
       ? dateCopy(name, dates)
       : textCopy(name, emptyIsText && isText)
-  const measured = { column, areMarksUnsure, copy }
+  const known = either && dates?.order ? { either: { ...either, order: dates.order } } : {}
+  const measured = { column, areMarksUnsure, copy, ...known }
   if (facts.filled === 0 || type === 'id') return measured
   if (form) {
     const digits = `(select ${form.digits('c')} as d, n from ${VALUES})`

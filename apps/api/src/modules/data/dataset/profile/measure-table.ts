@@ -1,11 +1,16 @@
 import { ownOf } from '@shulei/domain/base/text/own.ts'
 import { PREVIEW_ROWS } from '@shulei/domain/data/dataset/profile.ts'
-import { type ReadingChoice, type ReadingPart, readingParts } from '@shulei/domain/data/dataset/reading/reading.ts'
+import {
+  type EitherOrder,
+  type ReadingChoice,
+  type ReadingPart,
+  readingParts,
+} from '@shulei/domain/data/dataset/reading/reading.ts'
 import { cutText } from '@shulei/domain/data/dataset/slice/cut.ts'
 import { ZERO } from './column-names.ts'
 import { count, type Engine, quoted } from './engine.ts'
 import { type Loaded, TABLE } from './loaded.ts'
-import { measureColumn } from './measure-column.ts'
+import { type MeasuredColumn, measureColumn } from './measure-column.ts'
 import { measureNested } from './measure-nested.ts'
 import type { CopiedTable, TableProfile } from './profile-task.ts'
 import { type ColumnCopy, textCopy, writeCopy } from './write-copy.ts'
@@ -23,7 +28,7 @@ async function previewOf(engine: Engine, { names, emptyIsText }: Loaded): Promis
 
 /**
  * The profile of the loaded table: every column with its type and figures, the first rows, how it was read, and a copy at `copyTo`. Drops
- * the table. Throws `notOfType` where a chosen type does not fit.
+ * the table. Throws `notOfType` and `notInOrder` where a chosen type or order does not fit.
  */
 export async function measureTable(
   engine: Engine,
@@ -36,17 +41,20 @@ export async function measureTable(
   const columns: TableProfile['columns'] = []
   const copied: ColumnCopy[] = []
   const unsure = new Set<ReadingPart>(loaded.unsure)
+  const eitherOrder: EitherOrder[] = []
   for (const [place, name] of loaded.names.entries()) {
     const { zone, ...declared } = ownOf(loaded.declared ?? {}, name) ?? {}
     const nested = await measureNested(engine, name, declared)
-    const measured = nested
+    const measured: MeasuredColumn = nested
       ? { ...nested, copy: textCopy(name, loaded.emptyIsText) }
       : await measureColumn(engine, name, loaded, choice)
-    const { column, areMarksUnsure, copy } = measured
+    const { column, areMarksUnsure, copy, either } = measured
     copied.push(copy)
     if (zone !== undefined) column.zone = zone
     if (areMarksUnsure) unsure.add('missing')
     if (column.isUnsure) unsure.add('types')
+    if (column.isOrderUnsure) unsure.add('dateOrder')
+    if (either) eitherOrder.push({ column: name, ...either })
     const written = loaded.header?.[place]?.replaceAll('\0', ZERO) || null
     columns.push(written === name ? column : { ...column, written })
   }
@@ -55,7 +63,9 @@ export async function measureTable(
   await engine.run(`drop table ${TABLE}`)
   const missing = choice.missing ?? [...new Set(columns.flatMap(({ marks = [] }) => marks))]
   const chosen = readingParts.filter((name) => choice[name] !== undefined)
-  const reading = { ...loaded.reading, missing, ...loaded.counts, unsure: [...unsure], chosen }
+  const { types = {}, dateOrder = {} } = choice
+  const known = { ...loaded.counts, unsure: [...unsure], chosen, eitherOrder }
+  const reading = { ...loaded.reading, missing, types, dateOrder, ...known }
   const profile = { part, rows: count(total, 'rows'), isPartial: false, columns, preview, reading }
   return copy ? { ...profile, copy } : profile
 }

@@ -71,7 +71,7 @@ export async function readSlice(
   const tests: SliceTask['tests'][number][] = []
   for (const condition of slice.conditions) {
     const column = copy.column(condition.column - 1)
-    const test = column && testOf(condition, column.kind)
+    const test = column && testOf(condition, column.kind, table.columns[column.place]?.order)
     if (!column || !test) return { problem: 'unfit' }
     tests.push({ column, test })
   }
