@@ -29,11 +29,15 @@ function keeping<K, V>(make: (key: K) => V, max: number): (key: K) => V {
 /** The number formatter of a language. */
 export const numbersOf = keeping((language: Language) => new Intl.NumberFormat(language), 2)
 
-/** Up to six significant digits, for statistics of a column. */
-export const figuresOf = keeping(
-  (language: Language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }),
+const wholeNumbersOf = keeping(
+  (language: Language) => new Intl.NumberFormat(language, { maximumFractionDigits: 20 }),
   2,
 )
+
+/** A number with all the digits that tell it from others, for statistics of a column. */
+export const wholeNumber = (language: Language, value: number): string =>
+  // the shortest digits of the number, and not those of the fraction in its memory
+  wholeNumbersOf(language).format(String(value) as Intl.StringNumericLiteral)
 
 /** The formatter of a day of the calendar in words, by its midnight in UTC: 2024年4月3日. */
 export const daysOf = keeping(

@@ -30,6 +30,38 @@ export const OfNumbers = meta.story({
   },
 })
 
+/** The least and the greatest number have all their digits, and a mean as many as tell it from them. */
+export const OfLargeNumbers = meta.story({
+  render: () => (
+    <ul>
+      <ColumnProfile
+        column={{
+          ...{ ...number!, name: 'population', min: 649_342, max: 1_411_778_724, length: null },
+          ...{ mean: 43_478_261, median: 9_006_398, std: 155_000_000 },
+        }}
+        lang="zh-CN"
+      />
+      <ColumnProfile
+        column={{
+          ...{ ...number!, name: 'key', min: '9007199254740991', max: '9007199254740997', length: null },
+          ...{ mean: 9007199254740994, median: 9007199254740994, std: 2.16025 },
+          histogram: [
+            { from: 9007199254740991, to: 9007199254740994, count: 3 },
+            { from: 9007199254740994, to: 9007199254740996, count: 4 },
+          ],
+        }}
+        lang="zh-CN"
+      />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('1,411,778,724')[0]).toBeVisible()
+    await expect(canvas.getAllByText('649,342')[0]).toBeVisible()
+    await expect(canvas.getAllByText('9007199254740997')).toHaveLength(2)
+    await expect(canvas.queryByText('9,007,200,000,000,000')).toBeNull()
+  },
+})
+
 export const OfWords = meta.story({ args: { column: { length: null, ...category! } } })
 
 /** Times of a week are named with their clock, as the table writes it and not as the reader's zone has it. */

@@ -45,7 +45,7 @@ export function ColumnProfile({ column, lang }: { column: Column; lang: Language
       </div>
       <dl className={css.stats}>
         {stats.map(({ term, value, isLong }) => (
-          <div key={term} className={css.stat} data-long={isLong}>
+          <div key={term} className={css.stat} data-long={isLong || undefined}>
             <dt className={css.statTerm}>{term}</dt>
             <dd className={css.statValue}>{value}</dd>
           </div>

@@ -32,7 +32,7 @@ function reasonOf({ type, missing, unique }: Column) {
 export function Distribution({ column }: { column: Column }) {
   const { t } = useTranslation('columns')
   const format = useFormat()
-  const figure = useFigure()
+  const figure = useFigure(column)
   const bound = useBound(column)
   const { name, type, min, max, histogram, top } = column
   if (histogram.length > 0 && min !== null && min === max) {
@@ -62,15 +62,20 @@ export function Distribution({ column }: { column: Column }) {
   }
   if (histogram.length === 0) return <p className={css.words}>{t(reasonOf(column))}</p>
   const dates = type === 'date' ? dateSteps(column) : null
+  const bins = dates?.steps ?? withTrueEnds(column)
+  const numberAt = (at: number) => {
+    if (at === bins[0]?.from && min !== null) return bound(min)
+    return at === bins.at(-1)?.to && max !== null ? bound(max) : figure(at)
+  }
   return (
     <Histogram
-      bins={dates?.steps ?? withTrueEnds(column)}
+      bins={bins}
       label={t('distribution', { name })}
       table={{
         caption: t('distribution', { name }),
         columns: [t('value'), t('count')],
       }}
-      formatValue={dates ? (at) => writtenDate(at, dates.unit) : figure}
+      formatValue={dates ? (at) => writtenDate(at, dates.unit) : numberAt}
       formatCount={format.number}
       empty={t('noValues')}
       height={96}

@@ -1,17 +1,22 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { datasetTable } from '@shulei/contract/data/dataset/calls.ts'
 import { type DateSteps, dateSteps } from '@shulei/domain/data/dataset/date-steps.ts'
+import { roundedFigure } from '@shulei/domain/data/dataset/figures.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
-import { figuresOf, inZone } from '@shulei/i18n/formatters.ts'
+import { inZone, wholeNumber } from '@shulei/i18n/formatters.ts'
 import { useTranslation } from 'react-i18next'
 import { useMarks } from '../useMarks.ts'
 
 export type Column = Data<typeof datasetTable>['columns'][number]
 
-/** Formats up to six significant digits with grouping, equal on the server and in the browser. */
-export function useFigure() {
+/**
+ * Formats a mean or the end of a step with six digits, or more where the values of the column differ in later ones, equal on the server and
+ * in the browser.
+ */
+export function useFigure({ min, max }: Pick<Column, 'min' | 'max'>) {
   const { language } = useFormat()
-  return (value: number) => figuresOf(language).format(value)
+  const range = Number(max) - Number(min)
+  return (value: number) => wholeNumber(language, roundedFigure(value, range) ?? value)
 }
 
 const patterns = { day: 'YYYY/MM/DD', minute: 'YYYY/MM/DD HH:mm', second: 'YYYY/MM/DD HH:mm:ss' } as const
@@ -20,19 +25,23 @@ const patterns = { day: 'YYYY/MM/DD', minute: 'YYYY/MM/DD HH:mm', second: 'YYYY/
 export const writtenDate = (at: number, unit: DateSteps['unit']): string => inZone('UTC', at).format(patterns[unit])
 
 /**
- * Formats the least and the greatest value of a column. Dates are those that the profile read, whatever the file writes, and as exact as the
- * steps of the histogram.
+ * Formats the least and the greatest value of a column. Numbers have all their digits. Dates are those that the profile read, whatever the
+ * file writes, and as exact as the steps of the histogram.
  */
 export function useBound(column: Pick<Column, 'type' | 'histogram' | 'min' | 'max' | 'isDays'>) {
-  const figure = useFigure()
+  const { language } = useFormat()
   return (value: number | string) => {
-    if (typeof value === 'number') return figure(value)
+    if (typeof value === 'number') return wholeNumber(language, value)
     if (column.type !== 'date') return value
     const { unit, first, last } = dateSteps(column)
     const at = value === column.max ? last : first
     return Number.isNaN(at) ? value : writtenDate(at, unit)
   }
 }
+
+/** Longest number in characters that does not break in its cell of the figures. */
+const MOST_CHARACTERS = 13
+const isLongWord = (text: string) => text.split(' ').some((word) => word.length > MOST_CHARACTERS)
 
 /** The figures of a column with their names, in a fixed order. */
 export function useColumnStats(column: Column): { term: string; value: string; isLong?: boolean }[] {
@@ -42,13 +51,16 @@ export function useColumnStats(column: Column): { term: string; value: string; i
   const { min, max, mean, median, std } = column
   const named = useMarks().marks(marks)
   const bound = useBound(column)
+  const figure = useFigure(column)
   const counts = [
     ['empty', empty],
     ['infinite', infinite],
   ] as const
-  const numbers = [
+  const ends = [
     ['min', min],
     ['max', max],
+  ] as const
+  const figures = [
     ['mean', mean],
     ['median', median],
     ['std', std],
@@ -70,7 +82,10 @@ export function useColumnStats(column: Column): { term: string; value: string; i
     ...(zone === undefined ? [] : [{ term: t('zone'), value: zone }]),
     ...(order === undefined ? [] : [{ term: t('order'), value: t(`orders.${order}`) }]),
     ...(unit === undefined ? [] : [{ term: t('unit'), value: unit }]),
-    ...numbers.flatMap(([name, value]) => (value === null ? [] : [{ term: t(name), value: bound(value) }])),
+    ...[
+      ...ends.map(([name, value]) => ({ name, text: value === null ? null : bound(value) })),
+      ...figures.map(([name, value]) => ({ name, text: value === null ? null : figure(value) })),
+    ].flatMap(({ name, text }) => (text === null ? [] : [{ term: t(name), value: text, isLong: isLongWord(text) }])),
     ...(length
       ? [
           {
