@@ -57,6 +57,7 @@ export const OfLargeNumbers = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('1,411,778,724')[0]).toBeVisible()
     await expect(canvas.getAllByText('649,342')[0]).toBeVisible()
+    await expect(canvas.getByText('9,006,398')).toBeVisible()
     await expect(canvas.getAllByText('9007199254740997')).toHaveLength(2)
     await expect(canvas.queryByText('9,007,200,000,000,000')).toBeNull()
   },

@@ -43,6 +43,8 @@ export function useBound(column: Pick<Column, 'type' | 'histogram' | 'min' | 'ma
 const MOST_CHARACTERS = 13
 const isLongWord = (text: string) => text.split(' ').some((word) => word.length > MOST_CHARACTERS)
 
+const written = <Value>(value: Value | null, write: (value: Value) => string) => (value === null ? null : write(value))
+
 /** The figures of a column with their names, in a fixed order. */
 export function useColumnStats(column: Column): { term: string; value: string; isLong?: boolean }[] {
   const { t } = useTranslation('columns')
@@ -56,14 +58,13 @@ export function useColumnStats(column: Column): { term: string; value: string; i
     ['empty', empty],
     ['infinite', infinite],
   ] as const
-  const ends = [
-    ['min', min],
-    ['max', max],
-  ] as const
+  // the profile rounds a median only where it lies between two values
   const figures = [
-    ['mean', mean],
-    ['median', median],
-    ['std', std],
+    ['min', written(min, bound)],
+    ['max', written(max, bound)],
+    ['mean', written(mean, figure)],
+    ['median', written(median, bound)],
+    ['std', written(std, figure)],
   ] as const
   return [
     { term: t('missingShare'), value: format.percent(missing, missing > 0 && missing < 0.1 ? 1 : 0) },
@@ -80,12 +81,11 @@ export function useColumnStats(column: Column): { term: string; value: string; i
     ...counts.flatMap(([name, value]) => (value ? [{ term: t(name), value: format.number(value) }] : [])),
     ...(unique === null ? [] : [{ term: t('unique'), value: format.number(unique) }]),
     ...(zone === undefined ? [] : [{ term: t('zone'), value: zone }]),
-    ...(order === undefined ? [] : [{ term: t('order'), value: t(`orders.${order}`) }]),
+    ...(order === undefined ? [] : [{ isLong: true, term: t('order'), value: t(`orders.${order}`) }]),
     ...(unit === undefined ? [] : [{ term: t('unit'), value: unit }]),
-    ...[
-      ...ends.map(([name, value]) => ({ name, text: value === null ? null : bound(value) })),
-      ...figures.map(([name, value]) => ({ name, text: value === null ? null : figure(value) })),
-    ].flatMap(({ name, text }) => (text === null ? [] : [{ term: t(name), value: text, isLong: isLongWord(text) }])),
+    ...figures.flatMap(([name, value]) =>
+      value === null ? [] : [{ term: t(name), value, isLong: isLongWord(value) }],
+    ),
     ...(length
       ? [
           {
