@@ -124,9 +124,9 @@ describe.each(engines)('the reading of a table on $name', (engine) => {
       const { dataType, source } = facts.recordSet[0].field[0]
       return [dataType, source.transform]
     }
-    const shown = (query: { sort?: number; filter?: string }) =>
+    const shown = (query: { sort?: string; filter?: string }) =>
       api.as(owner).send(refs.datasetTable, { params: { id, fileId }, query })
-    const order = async (query: { sort?: number; filter?: string }) => {
+    const order = async (query: { sort?: string; filter?: string }) => {
       const { preview, problem } = await shown(query)
       return problem ?? preview.map(([cell]) => cell)
     }
@@ -138,7 +138,7 @@ describe.each(engines)('the reading of a table on $name', (engine) => {
     expect((await read(fileId)).reading).toMatchObject({ unsure: ['dateOrder'], eitherOrder: [either] })
     expect((await shown({})).columns[0]).toMatchObject({ type: 'date', order: 'monthFirst', isOrderUnsure: true })
     expect([await first(), await field()]).toEqual(['2024-01-12', ['sc:Text', undefined]])
-    expect(await order({ sort: 1 })).toEqual(['01/12/2024', '03/04/2024', '05/06/2024', '11/01/2024'])
+    expect(await order({ sort: '1' })).toEqual(['01/12/2024', '03/04/2024', '05/06/2024', '11/01/2024'])
 
     await choose(fileId, { dateOrder: { day: 'dayFirst' } })
     await profileAll(api.platform)
@@ -156,7 +156,7 @@ describe.each(engines)('the reading of a table on $name', (engine) => {
     })
     expect(column?.isOrderUnsure).toBeUndefined()
     expect([await first(), await field()]).toEqual(['2024-01-11', ['sc:Date', { format: '%d/%m/%Y' }]])
-    expect(await order({ sort: 1 })).toEqual(['11/01/2024', '03/04/2024', '05/06/2024', '01/12/2024'])
+    expect(await order({ sort: '1' })).toEqual(['11/01/2024', '03/04/2024', '05/06/2024', '01/12/2024'])
     expect(await order({ filter: '1.from.2024-04\n1.to.05/06/2024' })).toEqual(['05/06/2024', '03/04/2024'])
 
     // a day of the 13th month shows that the choice is wrong, and the old profile stays
