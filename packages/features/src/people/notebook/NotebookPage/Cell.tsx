@@ -1,5 +1,5 @@
 import { type CodeMarks, codeParts } from '@shulei/domain/base/markup/code.ts'
-import { chartOf } from '@shulei/domain/people/notebook/chart.ts'
+import { chartOf, plotlyPicture } from '@shulei/domain/people/notebook/chart.ts'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { useTranslation } from 'react-i18next'
 import type { NotebookCell, NotebookOutput } from '../useNotebook.ts'
@@ -68,7 +68,7 @@ function Omitted({ types, why }: Pick<Extract<NotebookOutput, { kind: 'omitted' 
     if (why === 'elsewhere') return t('output.elsewhere')
     if (!name) return t('output.omitted', { types: types.join(', ') })
     if (why) return t(`output.${why}`, { name })
-    return name === 'Plotly' ? t('output.plotly') : t('output.chart', { name })
+    return name === 'Plotly' ? t('output.plotly', { call: plotlyPicture }) : t('output.chart', { name })
   }
   return <p className={css.note}>{sentence()}</p>
 }

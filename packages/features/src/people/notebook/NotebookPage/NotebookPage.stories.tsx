@@ -1,5 +1,6 @@
 import { personNotebook } from '@shulei/contract/people/profile/notebooks.ts'
 import { CLOSED_NAME } from '@shulei/domain/base/session/closing.ts'
+import { plotlyPicture } from '@shulei/domain/people/notebook/chart.ts'
 import { notebookOf } from '@shulei/mocks/cast/writings.ts'
 import { mock } from '@shulei/mocks/mock.ts'
 import { notebookFixture } from '@shulei/mocks/people/notebook/fixtures.ts'
@@ -30,7 +31,7 @@ export const EveryOutput = meta.story({
     await expect(canvas.getByText(text('notebook:output.chart', { name: 'Vega' }))).toBeVisible()
     await expect(canvas.getByText(text('notebook:output.remote', { name: 'Vega-Lite' }))).toBeVisible()
     await expect(canvas.getByText(text('notebook:output.undrawn', { name: 'Vega-Lite' }))).toBeVisible()
-    await expect(canvas.getByText(text('notebook:output.plotly'))).toBeVisible()
+    await expect(canvas.getByText(text('notebook:output.plotly', { call: plotlyPicture }))).toBeVisible()
     await expect(canvas.getByText(text('notebook:output.elsewhere'))).toBeVisible()
     await expect(canvas.getByText(text('notebook:cell.unknown', { type: 'future cell' }))).toBeVisible()
     await expect(canvas.getByText(text('notebook:cell.broken'))).toBeVisible()
