@@ -1,12 +1,7 @@
 import { MAX_COLUMNS } from '@shulei/domain/data/dataset/profile.ts'
 import { MAX_SKIPPED_LINES, missingMarks } from '@shulei/domain/data/dataset/reading/chosen.ts'
-import {
-  dateOrders,
-  encodings,
-  readingParts,
-  readingTypes,
-  separators,
-} from '@shulei/domain/data/dataset/reading/reading.ts'
+import { dateOrders } from '@shulei/domain/data/dataset/reading/date-order.ts'
+import { encodings, readingParts, readingTypes, separators } from '@shulei/domain/data/dataset/reading/reading.ts'
 import * as z from 'zod'
 import { bilingual, id, plainText } from '../../fields.ts'
 

@@ -1,3 +1,5 @@
+import type { DateOrder } from '../../data/dataset/reading/date-order.ts'
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** Day 0 of a spreadsheet's calendar, by the year in which it starts. */
@@ -25,9 +27,6 @@ function day(year: number | string, month: number | string, date: number | strin
   const [m, d] = [Number(month), Number(date)]
   return m >= 1 && m <= 12 && d >= 1 && d <= 31 ? [`${year}-${m}-${d}`] : []
 }
-
-/** Which of two numbers before a year is the month. */
-export type DateOrder = 'monthFirst' | 'dayFirst'
 
 function days(text: string, order: DateOrder): string[] {
   const sorted = (a: string, b: string) => (order === 'monthFirst' ? ([a, b] as const) : ([b, a] as const))

@@ -6,6 +6,9 @@ import { quotaState } from './quota.ts'
 /** The five conditions of `B§4` in order, the daily quota, the completion gate, and the device if it is known. */
 export type GateRule = 'schedule' | 'clean' | 'signup' | 'window' | 'round' | 'quota' | 'completion' | 'device'
 
+/** Most uploads of result files in parts that a person has in a competition. */
+export const MAX_OPEN_RESULTS = 3
+
 /**
  * Reasons in the order of `B§4`: the first one that applies is shown. The three steps of the completion gate come last, so
  * that people fill in personal data only when nothing else blocks them.

@@ -2,7 +2,7 @@ import { endingOf } from '../../base/text/ending.ts'
 import { ownOf } from '../../base/text/own.ts'
 import { MINUTE } from '../../base/time/instant.ts'
 import type { OtherKind } from './file-kind.ts'
-import type { DateOrder } from './reading/reading.ts'
+import type { DateOrder } from './reading/date-order.ts'
 
 /** Types of columns. `id` names rows, `binary` has two values, `date` has days, or days with times. */
 export const columnTypes = ['id', 'number', 'binary', 'category', 'date', 'text'] as const

@@ -1,11 +1,11 @@
-import type { DataIn } from '@shulei/contract/call.ts'
+import type { Data } from '@shulei/contract/call.ts'
 import type { datasetDraft, datasetReading, ownDatasets } from '@shulei/contract/data/dataset-edit/calls.ts'
 import { fromNow } from '../../clock.ts'
 import { categoriesFixture, readingFixture } from './fixtures.ts'
 
-type Draft = DataIn<typeof datasetDraft>
-type Own = DataIn<typeof ownDatasets>
-type TableReading = DataIn<typeof datasetReading>
+type Draft = Data<typeof datasetDraft>
+type Own = Data<typeof ownDatasets>
+type TableReading = Data<typeof datasetReading>
 
 const MB = 1024 ** 2
 

@@ -1,4 +1,4 @@
-import type { DataIn } from '@shulei/contract/call.ts'
+import type { Data, DataIn } from '@shulei/contract/call.ts'
 import type { datasetDetail, datasetList, datasetTable } from '@shulei/contract/data/dataset/calls.ts'
 import { testOf } from '@shulei/domain/data/dataset/slice/compare.ts'
 import { type PlainTable, plainSlice } from '@shulei/domain/data/dataset/slice/plain.ts'
@@ -13,7 +13,7 @@ type List = DataIn<typeof datasetList>
 export type DatasetBrief = List['data'][number]
 export type DatasetDetail = DataIn<typeof datasetDetail>
 type Table = DataIn<typeof datasetTable>
-type Reading = NonNullable<Table['reading']>
+type Reading = NonNullable<Data<typeof datasetTable>['reading']>
 
 const names: readonly (readonly [cn: string, en: string])[] = [
   ['自然与生物', 'Nature and biology'],

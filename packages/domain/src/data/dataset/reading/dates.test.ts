@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type DateOrder, dateOrders } from './date-order.ts'
 import { datesOf, eitherDay, formatOfShape, readDate, shapeOf } from './dates.ts'
-import { type DateOrder, dateOrders } from './reading.ts'
 
 interface Day {
   year: number

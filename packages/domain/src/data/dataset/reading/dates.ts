@@ -1,5 +1,5 @@
 import type { Instant } from '../../../base/time/instant.ts'
-import { type DateOrder, dateOrders } from './reading.ts'
+import { type DateOrder, dateOrders } from './date-order.ts'
 
 /** White space inside a cell, also that which programs put before AM and PM. */
 const gap = '[ \\t\u00a0\u202f\u3000]'

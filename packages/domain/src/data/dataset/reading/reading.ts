@@ -1,4 +1,5 @@
 import { type ColumnType, columnTypes } from '../profile.ts'
+import type { DateOrder } from './date-order.ts'
 
 /** Encodings of text tables, by their names in the Encoding Standard of the WHATWG. */
 export const encodings = [
@@ -22,10 +23,6 @@ export type Separator = (typeof separators)[number]
 
 /** Types that an owner can choose for a column. */
 export const readingTypes = columnTypes satisfies readonly ColumnType[]
-
-/** Which of day and month stands first in dates such as 03/04/2024. */
-export const dateOrders = ['dayFirst', 'monthFirst'] as const
-export type DateOrder = (typeof dateOrders)[number]
 
 /**
  * How the bytes of a text table become rows and columns. Formats that say it themselves (Parquet, Arrow, workbooks) have the parts of

@@ -1,6 +1,6 @@
 import { DAY, type Instant, MINUTE } from '../../../base/time/instant.ts'
+import type { DateOrder } from '../reading/date-order.ts'
 import { dateForms, readDate } from '../reading/dates.ts'
-import type { DateOrder } from '../reading/reading.ts'
 import type { Condition } from './slice.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { writtenInstant } from '../date-steps.ts'
+import type { DateOrder } from '../reading/date-order.ts'
 import { dateForms, readDate } from '../reading/dates.ts'
-import type { DateOrder } from '../reading/reading.ts'
 import { type CellTest, type KeyKind, testOf, trimBlanks } from './compare.ts'
 import { ROWS_PER_PAGE, type Slice } from './slice.ts'
 

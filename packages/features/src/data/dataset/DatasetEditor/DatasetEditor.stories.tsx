@@ -563,7 +563,7 @@ export const ConflictSaved = meta.story({
     await expect(document.activeElement).toHaveTextContent(text('shell:conflict.title'))
     await userEvent.click(canvas.getByRole('button', { name: text('shell:conflict.takeTheirs') }))
     await expect(canvas.queryByText(text('shell:conflict.title'))).toBeNull()
-    await expect(canvas.queryByText(text('dataset-edit:saved.choose'))).toBeNull()
+    await expect(canvas.queryByText(text('shell:conflict.choose'))).toBeNull()
     await expect(localStorage.getItem(`draft:/datasets/edit/${draft.id}`)).toBeNull()
   },
 })

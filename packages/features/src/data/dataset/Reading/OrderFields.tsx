@@ -1,6 +1,6 @@
 import { ownOf } from '@shulei/domain/base/text/own.ts'
 import type { MadeChoice } from '@shulei/domain/data/dataset/reading/chosen.ts'
-import { dateOrders } from '@shulei/domain/data/dataset/reading/reading.ts'
+import { dateOrders } from '@shulei/domain/data/dataset/reading/date-order.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Select } from '@shulei/ui/Select/Select.tsx'
 import { useId } from 'react'

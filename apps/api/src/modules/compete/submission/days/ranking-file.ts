@@ -19,15 +19,15 @@ type Column = (typeof columns | typeof allTimeColumns | typeof shakeUpColumns)[n
 /** Heads of the columns in the reader's language, and the name of the file. */
 const texts = loadTexts('ranking') as unknown as Record<Lang, { file: Record<Column | 'name', string> }>
 
-/** A list as a file: its shown columns, and its lines in their order. */
-interface Sheet<Shown extends Column> {
+/** A list as a file: its shown columns, and its lines in their order, which have at least these. */
+interface Sheet {
   lang: Lang
-  shown: readonly Shown[]
-  lines: readonly Readonly<Record<Shown, string | number | null>>[]
+  shown: readonly Column[]
+  lines: readonly Readonly<Partial<Record<Column, string | number | null>>>[]
 }
 
-function bytesOf<Shown extends Column>({ lang, shown, lines }: Sheet<Shown>): Buffer {
-  const rows = lines.map((line) => csvLine(shown.map((column) => line[column])))
+function bytesOf({ lang, shown, lines }: Sheet): Buffer {
+  const rows = lines.map((line) => csvLine(shown.map((column) => line[column] ?? null)))
   return Buffer.from(BYTE_ORDER_MARK + csvLine(shown.map((column) => texts[lang].file[column])) + rows.join(''))
 }
 
@@ -46,9 +46,9 @@ const KEPT_MS = 10_000
 const KEPT_BYTES = 48 * 2 ** 20
 
 /** Files of large lists by list, day and language. Readers who ask at the same time share one reading, of a small list too. */
-const keptFiles = new WeakMap<Platform, LRUCache<string, Buffer, () => Promise<Sheet<Column>>>>()
+const keptFiles = new WeakMap<Platform, LRUCache<string, Buffer, () => Promise<Sheet>>>()
 
-async function fileOf(platform: Platform, list: string, read: () => Promise<Sheet<Column>>): Promise<Buffer> {
+async function fileOf(platform: Platform, list: string, read: () => Promise<Sheet>): Promise<Buffer> {
   let files = keptFiles.get(platform)
   if (!files) {
     files = new LRUCache({
@@ -83,7 +83,7 @@ export async function sendRankingFile(
   const list = [board.scheduleId, board.stage, past?.day, lang].join(' ')
   const bytes = await fileOf(platform, list, async () => {
     const lines = await fileLines(platform.db, board, past && { day: past.day, since: past.since })
-    return { lang, shown, lines } as Sheet<Column>
+    return { lang, shown, lines }
   })
   return sendFile(c, bytes, lang, [competition.id, listOfStage(stage), ...(past ? [past.day] : [])])
 }

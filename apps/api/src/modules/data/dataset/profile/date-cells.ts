@@ -1,3 +1,4 @@
+import type { DateOrder } from '@shulei/domain/data/dataset/reading/date-order.ts'
 import {
   type ColumnDates,
   columnDates,
@@ -7,7 +8,6 @@ import {
   formatOfShape,
   monthNames,
 } from '@shulei/domain/data/dataset/reading/dates.ts'
-import type { DateOrder } from '@shulei/domain/data/dataset/reading/reading.ts'
 import { type Engine, literal } from './engine.ts'
 
 /** How the cells of a column are dates. */
