@@ -64,6 +64,7 @@ import Send from 'lucide-react/dist/esm/icons/send.mjs'
 import Shield from 'lucide-react/dist/esm/icons/shield.mjs'
 import ShieldCheck from 'lucide-react/dist/esm/icons/shield-check.mjs'
 import Sun from 'lucide-react/dist/esm/icons/sun.mjs'
+import Table from 'lucide-react/dist/esm/icons/table.mjs'
 import Trash2 from 'lucide-react/dist/esm/icons/trash-2.mjs'
 import TriangleAlert from 'lucide-react/dist/esm/icons/triangle-alert.mjs'
 import Trophy from 'lucide-react/dist/esm/icons/trophy.mjs'
@@ -106,6 +107,7 @@ export const iconGroups: readonly { title: readonly [cn: string, en: string]; ic
       { name: 'image-plus', of: ImagePlus, meaning: ['添加图片', 'Add a picture'] },
       { name: 'menu', of: Menu, meaning: ['菜单', 'Menu'] },
       { name: 'minus', of: Minus, meaning: ['减少', 'Less'] },
+      { name: 'table', of: Table, meaning: ['表格', 'Table'] },
       { name: 'play', of: Play, meaning: ['播放', 'Play'] },
       { name: 'pause', of: Pause, meaning: ['暂停', 'Pause'] },
       { name: 'eye', of: Eye, meaning: ['预览', 'Preview'] },
