@@ -52,9 +52,6 @@ export const hostilePatterns: Readonly<Record<string, (size: number) => string>>
       '<?',
       '<p>',
       '<table>',
-      '<tr>',
-      '<td>',
-      '<table><tr><td>',
     ],
     ...[
       '<a href="x">',

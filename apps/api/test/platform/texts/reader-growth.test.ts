@@ -11,6 +11,7 @@ import { growthFault, hostilePatterns } from '../../growth.ts'
 
 /** Parts that repeat in formulas, code and drawings. */
 const parts = [
+  ...['<tr>', '<td>', '<table><tr><td>'],
   ...['$$', '$a', 'a$ ', '$ $', '\\(', '\\)', '\\[', '\\\\(', '\\$', '\\begin{align}', '\\end{align}', '\\begin{'],
   ...['``', '```', '``` ', '`` ` ', '\n```\n', '~~~', '$`', '^{', '_{', '\\frac', '\\frac{', '\\sqrt[', '\\left(', '}'],
   ...[
@@ -104,7 +105,17 @@ const readers: Readonly<Record<string, { read: (text: string) => unknown; larges
     read: (text) => outputsOf({ output_type: 'display_data', data: { 'text/html': `vegaEmbed${text}})({${text}` } }),
     largest: 400_000,
   },
-  'charts are drawn': { read: (text) => drawChart(chart(text), 'application/vnd.vegalite.v5+json'), largest: 20_000 },
+  'charts are drawn': {
+    read(text) {
+      try {
+        drawChart(chart(text), 'application/vnd.vegalite.v5+json')
+      } catch (error) {
+        // the child answers that an expression is too deep
+        if (!(error instanceof RangeError)) throw error
+      }
+    },
+    largest: 20_000,
+  },
   'the language of code is guessed': { read: guessedMarks, largest: 4000 },
 }
 

@@ -225,6 +225,8 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
 export const withoutSample: Readonly<Record<string, string>> = {
   'POST /api/notice-mails/off': 'sets one value; a repeat finds it set',
   'POST /api/site/articles': 'a repeat answers the empty draft that the first run made',
+  'POST /api/competitions/{id}/uploads/parts': 'speaks the tus protocol, in which a repeat finds the begun upload',
+  'DELETE /api/competitions/{id}/uploads/parts/{upload}': 'speaks the tus protocol; a repeat finds the upload gone',
   'POST /api/site/datasets/{id}/uploads': 'speaks the tus protocol, in which a repeat begins another upload',
   'DELETE /api/site/datasets/{id}/uploads/{upload}': 'speaks the tus protocol; a repeat finds the upload gone',
   'POST /api/spic-review/login': 'makes a session of its own; a repeat makes another',
