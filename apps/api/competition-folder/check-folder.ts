@@ -23,7 +23,7 @@ export interface CheckedFolder {
   agreement: FolderAgreement
   tables: { [Name in keyof FolderTables]: NonNullable<FolderTables[Name]> }
   scores: FolderScores
-  /** What the sample or a baseline may not mean; it is scored all the same. */
+  /** Cells of the sample or a baseline that may mean something else; they are scored all the same. */
   doubts: Finding[]
 }
 

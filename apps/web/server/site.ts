@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import * as build from 'virtual:react-router/server-build'
 import type { SignOn } from '@shulei/api/modules/base/session/sign-on.ts'
 import type { Machine } from '@shulei/api/modules/house/time-machine/machine.service.ts'
+import { concurrencyLimit } from '@shulei/api/platform/concurrency-limit.ts'
 import { acceptsBrotli, packedFor } from '@shulei/api/platform/http/packed.ts'
 import { refusedHeaders } from '@shulei/api/platform/http/rate-limit.ts'
 import { CallError } from '@shulei/client/call-error.ts'
@@ -24,7 +25,6 @@ import { frameHostsHeader } from '../app/shell/frame-hosts.ts'
 import { pageLanguage } from './page-language.ts'
 import { pageRoutes } from './page-route.ts'
 import { cutPage } from './pages/cut-page.ts'
-import { openLanes } from './pages/lanes.ts'
 import { openSharedPages, type SharedAnswer } from './pages/shared-pages.ts'
 import { openSharedReads } from './pages/shared-reads.ts'
 
@@ -102,7 +102,7 @@ const isShareable = ({ method, path }: { method: string; path: string }) => meth
  * A page that is rendered beside many others costs more, because more of its data live when memory is collected. One that waits for
  * its data longer than this, in milliseconds, lets another one begin.
  */
-const inLane = openLanes({ lanes: availableParallelism(), longestMs: 100 })
+const fewAtOnce = concurrencyLimit(availableParallelism(), 100)
 
 /** Pattern of the page at a path. */
 export const pageRoute = pageRoutes(build.routes)
@@ -287,7 +287,7 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
       },
     })
     const run = () => handle(c?.req.raw ?? new Request(address), context)
-    const response = c && !isReading(c.req.method) ? await run() : await inLane(run)
+    const response = c && !isReading(c.req.method) ? await run() : await fewAtOnce(run)
     if (response.status === 429 && refused !== null) {
       const facts = (refused as CallError).data as Record<string, unknown>
       for (const [name, value] of Object.entries(refusedHeaders(facts))) response.headers.set(name, value)

@@ -15,8 +15,7 @@ export interface SourceOptions {
 /**
  * Checks a result file that may be compressed: a CSV, a gzip of one, or a zip of exactly one; the same in the browser and on
  * the server. At most `maxBytes` and a chunk are decompressed, whatever size the archive declares, and nothing of one that declares
- * more. The report describes the
- * uncompressed file. Rejects when the source cannot be read.
+ * more. The report describes the uncompressed file. Rejects when the source cannot be read.
  */
 export async function checkSource(
   source: ByteSource,

@@ -16,7 +16,7 @@ const charts: readonly (readonly [RegExp, string])[] = [
 /** The name of the program that draws a media type in a browser, by scripts of its own; null for other types. */
 export const chartOf = (type: string): string | null => charts.find(([name]) => name.test(type))?.[1] ?? null
 
-/** What an author writes in place of `fig.show()`, so that a file has the picture of a chart of Plotly. */
+/** The call in place of `fig.show()` with which a file has the picture of a chart of Plotly. */
 export const plotlyPicture = 'fig.show("png")'
 
 /** A chart that the server can draw: its specification as JSON, and the media type that names its language. */

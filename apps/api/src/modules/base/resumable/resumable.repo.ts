@@ -7,7 +7,7 @@ import { finishedUploads, uploadParts, uploads } from './tables.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 
-/** What an upload is for: a file of a data set, or a result file of a competition. */
+/** The purpose of an upload: a file of a data set, or a result file of a competition. */
 export type Purpose = { datasetId: number } | { competitionId: number }
 
 /** An upload as its person asks for it: one of another person, or for something else, is a missing one. */
@@ -137,8 +137,9 @@ export interface WholeUpload extends Held {
 }
 
 /**
- * Claims an upload whose bytes are all there: the given one, or the oldest one for a data set that is not locked. Null when there is none, or another
- * process holds it. The given one is waited for, because a part that came too late locks its row until the part's transaction ends.
+ * Claims an upload whose bytes are all there: the given one, or the oldest one for a data set that is not locked. Null when there is
+ * none, or another process holds it. The given one is waited for, because a part that came too late locks its row until the part's
+ * transaction ends.
  */
 export async function claimWhole(
   tx: Tx,

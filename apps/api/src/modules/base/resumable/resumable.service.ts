@@ -201,8 +201,7 @@ async function copyParts({ files }: Platform, { parts }: WholeUpload, path: stri
 /**
  * Puts the parts of an upload together whose bytes are all there: of the given upload, or of the oldest one for a data set. `use` gets
  * the file and the claim of this process, and ends the upload by `finishUpload`. Answers null when there is no such upload, or another
- * process holds it. When it throws, or `stopping` fires,
- * the upload stays as it is, for the next attempt.
+ * process holds it. When it throws, or `stopping` fires, the upload stays as it is, for the next attempt.
  */
 export async function withWholeFile<T>(
   platform: Platform,

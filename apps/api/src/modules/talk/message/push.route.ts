@@ -2,11 +2,11 @@ import { pushEvent, pushPath } from '@shulei/contract/talk/message/push.ts'
 import type { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { ApiError } from '../../../platform/api-error.ts'
+import { concurrencyLimit } from '../../../platform/concurrency-limit.ts'
 import type { Env } from '../../../platform/context.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { STREAMS_PER_PERSON } from '../../../platform/push.ts'
 import { stillSignedIn } from '../../base/session/session.service.ts'
-import { concurrencyLimit } from './concurrency-limit.ts'
 import { unreadOf } from './inbox.service.ts'
 
 /** Milliseconds after which an idle stream sends a heartbeat and checks that its person is still signed in. */

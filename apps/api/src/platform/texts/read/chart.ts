@@ -12,7 +12,7 @@ interface Renderer {
   svg(): string
 }
 
-/** What the types of the library leave out. */
+/** Parts of the library that its types leave out. */
 const { SVGStringRenderer, textMetrics } = vega as unknown as {
   SVGStringRenderer: new (loader: vega.Loader) => Renderer
   textMetrics: { width: (item: { fontSize?: number }, text: string) => number }

@@ -55,7 +55,7 @@ export function workbookOf({
   shared?: string
   sheets?: string
   more?: Part[]
-  /** Where the sheet is, from the folder of the workbook. */
+  /** Path of the sheet from the folder of the workbook. */
   target?: string
 }) {
   return zipOf([

@@ -3,8 +3,9 @@ import { type DateOrder, dateOrders } from './date-order.ts'
 
 /** White space inside a cell, also that which programs put before AM and PM. */
 const gap = '[ \\t\u00a0\u202f\u3000]'
-const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
-const monthName = `(${names.join('|')})[a-z]*\\.?`
+/** Names of the months as forms have them, from January on. */
+export const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const monthName = `(${monthNames.join('|')})[a-z]*\\.?`
 const clock = `(?:[Tt]|${gap}|,)*(上午|下午)?${gap}*(\\d{1,2})[:：时點点](\\d{1,2})(?:[:：分](\\d{1,2})(?:[.,](\\d{1,9}))?)?[分秒]?${gap}*([AaPp]\\.?[Mm]\\.?)?${gap}*(?:Z|UTC|GMT|[+-]\\d{2}:?\\d{2})?`
 const year = '(\\d{4}|\\d{2})'
 const numeric = `^(\\d{1,2})[-/.](\\d{1,2})[-/.]${year}(?:${clock})?$`
@@ -57,8 +58,12 @@ export const dateForms: readonly DateForm[] = [
   },
 ]
 
-/** Names of the months as forms have them, from January on. */
-export const monthNames: readonly string[] = names
+/** The form of numbers with day and month in an order, in front of the year. */
+export function formInOrder(order: DateOrder): DateForm {
+  const form = dateForms.find((one) => one.order === order)
+  if (!form) throw new Error(`no form has the order ${order}`)
+  return form
+}
 
 /** A day or a time that a cell means. */
 export interface ReadDate {
@@ -111,10 +116,7 @@ const isoDay = (at: Instant) => new Date(at).toISOString().slice(0, 10)
 
 /** The two days of a cell that both orders of day and month fit, and that they read differently; else null. */
 export function eitherDay(cell: string): EitherDay | null {
-  const [dayFirst, monthFirst] = dateOrders.map((order) => {
-    const form = dateForms.find((each) => each.order === order)
-    return form ? readDate(form, cell) : null
-  })
+  const [dayFirst, monthFirst] = dateOrders.map((order) => readDate(formInOrder(order), cell))
   if (!dayFirst || !monthFirst || dayFirst.at === monthFirst.at) return null
   return { cell, days: { dayFirst: isoDay(dayFirst.at), monthFirst: isoDay(monthFirst.at) } }
 }

@@ -71,7 +71,10 @@ export type CellTest =
   | { ask: 'date'; from: number | null; before: number | null }
   | { ask: 'missing'; isMissing: boolean }
 
-/** The test of a condition on a column, whose dates may have an order of day and month; null where its text is none that cells of the kind are compared with, as a range of texts. */
+/**
+ * The test of a condition on a column, whose dates may have an order of day and month; null where its text is none that cells of the kind
+ * are compared with, as a range of texts.
+ */
 export function testOf({ by, text }: Condition, kind: KeyKind, order?: DateOrder): CellTest | null {
   if (by === 'has') return { ask: 'has', text }
   if (by === 'empty' || by === 'filled') return { ask: 'missing', isMissing: by === 'empty' }

@@ -1,6 +1,6 @@
 import { writtenInstant } from '../date-steps.ts'
 import type { DateOrder } from '../reading/date-order.ts'
-import { dateForms, readDate } from '../reading/dates.ts'
+import { formInOrder, readDate } from '../reading/dates.ts'
 import { type CellTest, type KeyKind, testOf, trimBlanks } from './compare.ts'
 import { ROWS_PER_PAGE, type Slice } from './slice.ts'
 
@@ -31,8 +31,7 @@ type Key = string | number | bigint | null
 
 /** The instant that a date means: as programs write it, or with day and month in an order. */
 function instantOf(text: string, order: DateOrder | undefined): number {
-  const form = dateForms.find((one) => one.order !== undefined && one.order === order)
-  return form ? (readDate(form, text)?.at ?? Number.NaN) : writtenInstant(text)
+  return order ? (readDate(formInOrder(order), text)?.at ?? Number.NaN) : writtenInstant(text)
 }
 
 /** The value that a cell is compared by; null for a missing one. */

@@ -5,7 +5,7 @@ import { usePictures } from './usePictures.ts'
 import { type SurfaceProps, useTextEditor } from './useTextEditor.ts'
 import { WritingSurface } from './WritingSurface.tsx'
 
-/** What a text with tables has more than others. */
+/** Additions to the editor of a text that can have tables. */
 export interface Tables {
   extensions: Extensions
   /** The button of the toolbar. */

@@ -67,7 +67,7 @@ const insertTable: Command = ({ schema, selection, tr }, dispatch) => {
   return true
 }
 
-/** What can be done with a table, in the order of the menu, with shortcuts for what is done often. */
+/** Changes of a table in the order of the menu, the frequent ones with a shortcut. */
 const commands = {
   insert: { run: insertTable },
   rowBefore: { run: addRowBefore, key: 'ArrowUp' },

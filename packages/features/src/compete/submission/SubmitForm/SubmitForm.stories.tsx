@@ -295,7 +295,7 @@ export const Reloaded = meta.story({
 const MB = 1024 ** 2
 /** The rows of `good` and blank lines: a file of two parts. */
 const large = new Blob([good, '\n', `${' '.repeat(1023)}\n`.repeat(12 * 1024)])
-/** What reaches the server of an upload in parts. */
+/** Requests of an upload in parts that reach the server. */
 const reached = fn()
 
 /** The server has the first part of `large`; the line is cut until the browser is online again, or `fault` answers. */

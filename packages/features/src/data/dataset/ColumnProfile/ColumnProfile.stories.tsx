@@ -124,7 +124,7 @@ export const Nested = meta.story({
   },
 })
 
-/** What counts as missing and how often, texts without characters, infinite values, and the sign of the numbers are said. */
+/** The column says its marks of missing values with their number, its empty texts, its infinite values and its sign. */
 export const Facts = meta.story({
   render: () => (
     <ul>

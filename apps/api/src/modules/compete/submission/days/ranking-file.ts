@@ -55,6 +55,8 @@ async function fileOf(platform: Platform, list: string, read: () => Promise<Shee
       maxSize: KEPT_BYTES,
       sizeCalculation: ({ length }) => length,
       ttl: 1,
+      // a small file is for those who wait for it alone
+      ttlAutopurge: true,
       async fetchMethod(_list, _old, { context, options }) {
         const sheet = await context()
         if (sheet.lines.length >= LARGE) options.ttl = KEPT_MS

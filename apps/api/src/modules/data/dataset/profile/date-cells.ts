@@ -6,6 +6,7 @@ import {
   dateForms,
   eitherDay,
   formatOfShape,
+  formInOrder,
   monthNames,
 } from '@shulei/domain/data/dataset/reading/dates.ts'
 import { type Engine, literal } from './engine.ts'
@@ -52,10 +53,7 @@ export function instantOf({ pattern, places, clock: first, isNamed }: DateForm) 
 }
 
 /** SQL of the day of a cell in an order of day and month; null where it is none. */
-export const instantInOrder = (order: DateOrder) => {
-  const form = dateForms.find((one) => one.order === order)
-  return (cell: string) => (form ? instantOf(form)(cell) : 'null')
-}
+export const instantInOrder = (order: DateOrder) => instantOf(formInOrder(order))
 
 /** A cell that is another day in the other order of day and month, the first one by its text. */
 async function findEither(engine: Engine, source: string) {

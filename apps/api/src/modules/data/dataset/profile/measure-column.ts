@@ -139,7 +139,7 @@ async function findMissing(engine: Engine, choice: ReadingChoice) {
   return { found, keep, isChosen: false }
 }
 
-/** What a date column says of its order of day and month; `isOpen` where no cell decides it and its owner has not. */
+/** The order of day and month of a date column; `isOpen` where neither a cell nor its owner decides it. */
 async function orderFacts(engine: Engine, dates: DateForms | null, isOpen: boolean): Promise<Partial<Column>> {
   if (!dates?.order) return {}
   if (isOpen) return { order: dates.order, isOrderUnsure: true }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../../src/platform/config.ts'
-import type { Env } from '../../src/platform/context.ts'
-import { errorHandler } from '../../src/platform/http/errors.ts'
-import { language } from '../../src/platform/http/language.ts'
-import { type LimitName, limitTable } from '../../src/platform/limits/table.ts'
-import { limitText } from '../../src/platform/messages.ts'
-import { oneEngine, openApi } from '../harness.ts'
+import { ConfigError, readConfig } from '../../../src/platform/config.ts'
+import type { Env } from '../../../src/platform/context.ts'
+import { errorHandler } from '../../../src/platform/http/errors.ts'
+import { language } from '../../../src/platform/http/language.ts'
+import { type LimitName, limitTable } from '../../../src/platform/limits/table.ts'
+import { limitText } from '../../../src/platform/messages.ts'
+import { oneEngine, openApi } from '../../harness.ts'
 
 const names = Object.keys(limitTable) as LimitName[]
 
@@ -44,7 +44,7 @@ describe.each(oneEngine)('every limit on $name', (engine) => {
 })
 
 test('the operating guide lists every limit with its figures', () => {
-  const guide = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8')
+  const guide = readFileSync(new URL('../../../../../docs/operating.md', import.meta.url), 'utf8')
   const listed = [...guide.matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm)].filter(([, name = '']) =>
     Object.hasOwn(limitTable, name),
   )

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signOnOf } from '../../src/modules/base/session/sign-on.service.ts'
-import type { SignOn, SignOnVisitor } from '../../src/modules/base/session/sign-on.ts'
-import { followPerson } from '../../src/modules/people/follow/follow.service.ts'
-import { addressKey } from '../../src/platform/http/client-address.ts'
-import type { LimitOverrides } from '../../src/platform/limits/table.ts'
-import { engines, openApi, type TestApi } from '../harness.ts'
-import { registerAs } from '../register.ts'
+import { signOnOf } from '../../../src/modules/base/session/sign-on.service.ts'
+import type { SignOn, SignOnVisitor } from '../../../src/modules/base/session/sign-on.ts'
+import { followPerson } from '../../../src/modules/people/follow/follow.service.ts'
+import { addressKey } from '../../../src/platform/http/client-address.ts'
+import type { LimitOverrides } from '../../../src/platform/limits/table.ts'
+import { engines, openApi, type TestApi } from '../../harness.ts'
+import { registerAs } from '../../register.ts'
 
 const from = (clientAddress: string, lang: SignOnVisitor['lang'] = 'zh-CN'): SignOnVisitor => ({
   cookie: null,

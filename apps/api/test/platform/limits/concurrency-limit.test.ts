@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openLanes } from './lanes.ts'
+import { concurrencyLimit } from '../../../src/platform/concurrency-limit.ts'
 
-test('no more tasks run at once than there are lanes, and all run in the order in which they came', async () => {
+test('no more tasks run at once than the limit, and all run in the order in which they came', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),
       fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.boolean()), { maxLength: 20 }),
-      async (lanes, tasks) => {
-        const run = openLanes({ lanes, longestMs: 60_000 })
+      async (limit, tasks) => {
+        const run = concurrencyLimit(limit)
         const begun: number[] = []
         let now = 0
         let most = 0
@@ -25,7 +25,7 @@ test('no more tasks run at once than there are lanes, and all run in the order i
           ),
         )
         expect(begun).toEqual(tasks.map((_, no) => no))
-        expect(most).toBe(Math.min(lanes, tasks.length))
+        expect(most).toBe(Math.min(limit, tasks.length))
         expect(results.map(({ status }) => status === 'rejected')).toEqual(tasks.map(([, fails]) => fails))
       },
     ),
@@ -33,7 +33,7 @@ test('no more tasks run at once than there are lanes, and all run in the order i
 })
 
 test('a task that hangs lets the next one begin', async () => {
-  const run = openLanes({ lanes: 1, longestMs: 20 })
+  const run = concurrencyLimit(1, 20)
   const hanging = Promise.withResolvers<string>()
   const first = run(() => hanging.promise)
   expect(await run(async () => 'second')).toBe('second')
