@@ -204,6 +204,14 @@ describe.each(engines)('the list of a past day on $name', (engine) => {
     expect(await read('')).toHaveLength(1)
   })
 
+  test('as a file of few lines reaches every reader, however shortly after another', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 60; i++) {
+      statuses.push((await harness.api.request(`/api/competitions/${competition.id}/ranking.csv`)).status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
   test('takes three statements, and a locked list none of its own', async () => {
     const seen = [
       await countStatements(() => daily({ page: 2, per_size: 5 })),

@@ -78,6 +78,7 @@ function openDrawn(platform: Platform) {
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ length }) => length,
     ttl: FRESH,
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _old, { context }) => oneAtATime(() => draw(platform, context)),
   })
 }

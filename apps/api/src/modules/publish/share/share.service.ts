@@ -216,6 +216,7 @@ function openPictures(platform: Platform) {
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ png }) => png.length,
     ttl: FRESH * 1000,
+    ignoreFetchAbort: true,
     fetchMethod: (_name, _old, { context }) =>
       oneAtATime(async () => draw(await factsOf(platform, context), context.size)),
   })

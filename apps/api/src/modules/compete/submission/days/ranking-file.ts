@@ -57,6 +57,8 @@ async function fileOf(platform: Platform, list: string, read: () => Promise<Shee
       ttl: 1,
       // a small file is for those who wait for it alone
       ttlAutopurge: true,
+      // readers get the file that they wait for, also when its predecessor leaves the cache meanwhile
+      ignoreFetchAbort: true,
       async fetchMethod(_list, _old, { context, options }) {
         const sheet = await context()
         if (sheet.lines.length >= LARGE) options.ttl = KEPT_MS
