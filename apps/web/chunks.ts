@@ -195,7 +195,8 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
     /data\/dataset\/(Reading\/(ReadingLine\.tsx|ReadingButton\.tsx|useReadingText\.ts|Reading\.css\.ts)|reading\/(chosen|reading)\.ts)$/,
     'reading',
   ],
-  [/contract\/src\/refs\/dataset-edit\.ts$/, 'writing'],
+  // uploads in parts, which a page of results asks for when somebody chooses a large file
+  [/client\/src\/tus\.ts$|contract\/src\/refs\/dataset-edit\.ts$/, 'writing'],
   [/contract\/src\/refs\/dataset\.ts$/, 'data'],
   [/contract\/src\/refs\/invitation\.ts$/, 'invite'],
   [/contract\/src\/refs\/(account|follow|identity|notice|search)\.ts$/, 'common'],

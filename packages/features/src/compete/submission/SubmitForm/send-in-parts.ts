@@ -1,12 +1,20 @@
 import { type CallError, isCallError } from '@shulei/client/call-error.ts'
 import { claimHeaders, claimsOf } from '@shulei/client/claims.ts'
 import type { Send } from '@shulei/client/send.ts'
-import { beginUpload, sendFile } from '@shulei/client/tus.ts'
 import { startUpload, type Upload } from '@shulei/client/upload.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import type { Submit } from '../submits.ts'
 import { type ActionKey, type UploadForm, uploadBody } from '../upload.ts'
+
+/** The protocol of parts, which few files need. */
+const protocol = () => import('@shulei/client/tus.ts')
+
+/** Gives the parts up that the server has. Those that stay after a failure are removed by the server a week later. */
+export const dropParts = (send: Send, address: string): Promise<void> =>
+  protocol()
+    .then(({ endUpload }) => endUpload(address, claimHeaders(claimsOf(send))))
+    .catch(() => {})
 
 export interface PartedUpload {
   competitionId: number
@@ -31,15 +39,15 @@ export function sendInParts(send: Send, parted: PartedUpload): Upload<Submit> {
   const stop = new AbortController()
   const client = { headers: claimHeaders(claimsOf(send)), signal: stop.signal, onCut }
 
-  const begin = () =>
-    beginUpload(pathOf(refs.startResultUpload, { id: competitionId }), resultFile, {
+  const begin = async () =>
+    (await protocol()).beginUpload(pathOf(refs.startResultUpload, { id: competitionId }), resultFile, {
       ...client,
       // the server finds the upload that it has begun for this file
       findBegun: async () => null,
     })
   const sendRest = async (address: string) => {
     action.address = address
-    await sendFile(address, resultFile, { ...client, onProgress })
+    await (await protocol()).sendFile(address, resultFile, { ...client, onProgress })
   }
   const run = async (): Promise<Submit> => {
     try {

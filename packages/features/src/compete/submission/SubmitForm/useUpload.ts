@@ -1,7 +1,5 @@
 import { CallError, isCallError } from '@shulei/client/call-error.ts'
-import { claimHeaders, claimsOf } from '@shulei/client/claims.ts'
 import { useSend } from '@shulei/client/hooks.ts'
-import { endUpload } from '@shulei/client/tus.ts'
 import { type Remedy, remedyFor, startUpload, type Upload } from '@shulei/client/upload.ts'
 import type { ErrnoOf } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
@@ -9,7 +7,7 @@ import { PART_BYTES } from '@shulei/domain/base/upload/resumable.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Submit } from '../submits.ts'
 import { type ActionKey, keyFor, type UploadForm, uploadBody } from '../upload.ts'
-import { sendInParts } from './send-in-parts.ts'
+import { dropParts, sendInParts } from './send-in-parts.ts'
 
 /** An upload that runs. */
 interface Sending {
@@ -128,8 +126,7 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
     const address = running.current ? action.current?.address : undefined
     if (!action.current || address === undefined) return
     delete action.current.address
-    // parts that stay after a failure are removed by the server a week later
-    endUpload(address, claimHeaders(claimsOf(send))).catch(() => {})
+    void dropParts(send, address)
   }
 
   return { state, start, cancel, forget: () => setState({ phase: 'idle' }) }
