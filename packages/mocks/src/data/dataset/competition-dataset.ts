@@ -71,7 +71,7 @@ export function competitionDatasetFixture(
       {
         ...column,
         name: 'weekday',
-        type: 'class',
+        type: 'category',
         description: { cn: '星期几', en: 'Day of the week' },
         unique: 7,
         top: ['周二', '周三', '周四', '周五', '周一', '周六', '周日'].map((value, index) => ({
