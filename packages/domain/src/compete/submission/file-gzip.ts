@@ -1,7 +1,10 @@
 import type { ByteSource } from './file-bytes.ts'
 
-/** Positions after the first that may be the head of a further member; beyond `MAX_DOUBTS` false ones a file counts as broken. */
-const MAX_DOUBTS = 16
+/** False heads of members after which a file counts as broken; one in two gigabytes comes about by chance. */
+const MAX_DOUBTS = 4
+
+/** Most members of a file, of which each costs the start of a decompression. bgzip makes 1,600 of the longest result file. */
+const MAX_MEMBERS = 2048
 
 const inflated = (bytes: ReadableStream<Uint8Array>) =>
   bytes.pipeThrough(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>)
@@ -40,7 +43,10 @@ async function* heads(source: ByteSource): AsyncGenerator<number> {
  */
 async function* members(source: ByteSource): AsyncGenerator<Uint8Array> {
   const starts: number[] = []
-  for await (const at of heads(source)) if (at > 0) starts.push(at)
+  for await (const at of heads(source)) {
+    if (at > 0) starts.push(at)
+    if (starts.length > MAX_MEMBERS + MAX_DOUBTS) throw new RangeError(`more than ${MAX_MEMBERS} members`)
+  }
   const ends = [...starts, source.size]
   let doubts = 0
   let start = 0

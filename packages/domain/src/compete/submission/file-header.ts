@@ -28,6 +28,9 @@ export interface Header {
 
 const DELIMITERS: readonly Delimiter[] = [',', '\t', ';']
 
+/** Columns beyond the wanted ones with which rows are not read: each may have as many cells again. */
+const MAX_EXTRA_COLUMNS = 1000
+
 const UNREADABLE: Header = { delimiter: null, columns: [], layout: null, isRow: false }
 
 /** Splits a line by the delimiter that gives the most wanted columns, then the most cells. */
@@ -154,5 +157,7 @@ export function readHeader(text: string, line: number, rules: HeaderRules, probl
   }
   const meant = meantColumns(columns, wanted)
   compareColumns(columns, { wanted, meant, line }, problems)
-  return { delimiter, columns, layout: layoutOf(split.delimiter, columns, rules, meant), isRow: false }
+  const isTooWide = columns.length > wanted.length + MAX_EXTRA_COLUMNS
+  const layout = isTooWide ? null : layoutOf(split.delimiter, columns, rules, meant)
+  return { delimiter, columns, layout, isRow: false }
 }

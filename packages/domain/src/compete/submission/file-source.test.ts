@@ -1,6 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { crc32 } from '../../base/archive/crc32.ts'
 import { check, encoder, rules } from './file.fixtures.ts'
 import { checkSource } from './file-source.ts'
@@ -174,6 +174,22 @@ test('the head of a gzip inside of the compressed bytes is no member', async () 
   const whole = new Uint8Array(gzipSync(body, { level: 0 }))
   expect(await checkPacked(whole)).toEqual(check(body))
   expect(await checkPacked(joined(whole, gzip('a,1\n')))).toEqual(check(joined(body, encoder.encode('a,1\n'))))
+})
+
+test.each([
+  ['of as many members as bgzip makes', 1600, []],
+  ['of more members, which are not opened', 100_000, [['archiveBroken', 'gzip']]],
+])('a gzip %s', async (_, members, problems) => {
+  const opened = vi.spyOn(globalThis, 'DecompressionStream')
+  const file = joined(gzip(csv), ...Array.from({ length: members }, () => gzip('')))
+  const source = new Blob([file])
+  const report = await checkSource(
+    { size: source.size, stream: (start, end) => source.slice(start, end).stream() },
+    { ...rules, maxBytes: 10_000_000 },
+  )
+  expect(report.problems.map(({ code, value }) => [code, value])).toEqual(problems)
+  expect(opened.mock.calls.length).toBeLessThan(2100)
+  opened.mockRestore()
 })
 
 test('CRC-32 matches the standard, in chunks and in one piece', () => {

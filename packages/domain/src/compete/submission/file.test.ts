@@ -267,7 +267,7 @@ describe('malicious files', () => {
     const chunk = encoder.encode(','.repeat(1 << 16))
     const fileCheck = createFileCheck(large)
     for (let index = 0; index < 500; index++) fileCheck.push(chunk)
-    expect(fileCheck.end()).toMatchObject({ ok: false, problems: [{ code: 'headerMissing', line: 1 }] })
+    expect(fileCheck.end()).toMatchObject({ ok: false, problems: [{ code: 'cellCount', line: 1 }] })
   })
 
   test('rows after an overlong one are still read', () => {
@@ -371,6 +371,14 @@ describe('a file whose verdict is certain is read no further', () => {
     const { report, decoded } = checked(line)
     expect(report.problems.map(({ code }) => code)).toEqual(['headerOnly'])
     expect(decoded).toBeLessThan(5)
+  })
+
+  test('for the cells of rows as wide as a head that is far too wide', () => {
+    const wide = `${Array.from({ length: 2000 }, (_, index) => `c${index}`).join()},id,births\n`
+    const codesOf = (head: string, row: string) =>
+      check(`${head}${row.repeat(3)}`, { ...rules, maxBytes: 100_000 }).problems.map(({ code }) => code)
+    expect(codesOf(wide, `${'x,'.repeat(2002)}x\n`)).not.toContain('cellCount')
+    expect(codesOf('c,id,births\n', `${'x,'.repeat(3)}x\n`)).toContain('cellCount')
   })
 
   test('beyond as many lines of other blanks', () => {

@@ -154,13 +154,9 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
   }
 
   function readOverlong(line: number): void {
-    if (header) {
-      rows++
-      problems.add('cellCount', { line })
-    } else {
-      problems.add('headerMissing', { line })
-      header = { delimiter: null, columns: [], layout: null, isRow: false }
-    }
+    problems.add('cellCount', { line })
+    if (header) rows++
+    else header = { delimiter: null, columns: [], layout: null, isRow: false }
   }
 
   function readLine(text: string | null, line: number): void {
