@@ -1,5 +1,6 @@
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
+import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
@@ -77,33 +78,53 @@ export const Short = meta.story({
 
 const sent = fn()
 
-/** The question of a long form comes as the answer to a send, and each further send leads to it. Typing is not interrupted. */
+/**
+ * The question of a long form comes as the answer to a send, which takes a moment, and each further send leads to it, by the button and
+ * by Enter. Typing is not interrupted.
+ */
 export const LeadsTo = meta.story({
   tags: ['no-picture'], // shows what `Fields` shows
   render: function LongForm(args) {
     const [conflict, setConflict] = useState<typeof args.conflict>(null)
+    const [isSending, setSending] = useState(false)
     const send = (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       sent()
-      setConflict(args.conflict)
+      setSending(true)
+      setTimeout(() => setConflict(args.conflict), 50)
+      setTimeout(() => setSending(false), 100)
     }
     return (
       <form noValidate onSubmit={send}>
         <ConflictChoice {...args} conflict={conflict} />
+        <TextField label="城市" />
         <TextArea label="自述" value="" onChange={() => setConflict(args.conflict)} />
-        <Button type="submit">保存</Button>
+        <Button type="submit" isPending={isSending} pendingLabel="正在保存">
+          保存
+        </Button>
         <Button onPress={() => setConflict(null)}>撤销</Button>
       </form>
     )
   },
   play: async ({ canvas, userEvent }) => {
     const question = () => document.getElementById(conflictId)
-    await userEvent.type(canvas.getByRole('textbox'), '浪')
+    const button = (name: string) => canvas.getByRole('button', { name })
+    const led = () => waitFor(() => expect(question()).toHaveFocus())
+    await userEvent.type(canvas.getByRole('textbox', { name: '自述' }), '浪')
     await waitFor(() => expect(question()).toBeInTheDocument())
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
-    for (const name of ['保存', '撤销', '保存']) await userEvent.click(canvas.getByRole('button', { name }))
-    await waitFor(() => expect(question()).toHaveFocus())
-    await expect(sent).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByRole('textbox', { name: '自述' })).toHaveFocus()
+    for (const name of ['撤销', '保存']) await userEvent.click(button(name))
+    await led()
+    await waitFor(() => expect(button('保存')).toHaveAttribute('type', 'submit'))
+    await userEvent.click(button('保存'))
+    await led()
+    await userEvent.click(button('撤销'))
+    for (let send = 0; send < 2; send++) {
+      await waitFor(() => expect(button('保存')).toHaveAttribute('type', 'submit'))
+      await userEvent.type(canvas.getByRole('textbox', { name: '城市' }), '杭{Enter}')
+      await led()
+    }
+    await expect(sent).toHaveBeenCalledTimes(4)
   },
 })
 

@@ -34,17 +34,36 @@ const plain = (markup: string) =>
     ? ''
     : new DOMParser().parseFromString(markup.replaceAll('</p>', '</p>\n'), 'text/html').body.textContent.trim()
 
-/** Leads to the choice whoever sends its form, which may be long: as the answer to a send, and at each further one. */
+/**
+ * Leads to the choice whoever sends its form, which may be long: as the answer to a send, unless somebody goes on typing meanwhile, and
+ * at each further send.
+ */
 function useAnswerToSend(isAsked: boolean) {
   const box = useRef<HTMLDivElement>(null)
+  /** The form that was sent last, until something is changed. */
+  const sent = useRef<EventTarget>(null)
   useEffect(() => {
-    const form = isAsked ? box.current?.closest('form') : null
-    if (!form) return
-    const show = () => box.current?.focus()
-    const active = document.activeElement
-    if (active instanceof HTMLButtonElement && active.type === 'submit' && form.contains(active)) show()
-    form.addEventListener('submit', show)
-    return () => form.removeEventListener('submit', show)
+    const formOf = () => box.current?.closest('form')
+    const onSubmit = ({ target }: Event) => {
+      sent.current = target
+      if (formOf() === target) box.current?.focus()
+    }
+    const onInput = () => {
+      sent.current = null
+    }
+    document.addEventListener('submit', onSubmit, true)
+    document.addEventListener('input', onInput, true)
+    return () => {
+      document.removeEventListener('submit', onSubmit, true)
+      document.removeEventListener('input', onInput, true)
+    }
+  }, [])
+  useEffect(() => {
+    if (!isAsked) return
+    if (sent.current && box.current?.closest('form') === sent.current) box.current.focus()
+    return () => {
+      sent.current = null
+    }
   }, [isAsked])
   return box
 }
