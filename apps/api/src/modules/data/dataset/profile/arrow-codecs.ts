@@ -18,7 +18,17 @@ function spend(bytes: number) {
   if (left < 0) refuse('batchTooLarge', { limit: MAX_BATCH })
 }
 
+/** Throws where the blocks of a frame are longer than the frame, which the decoder would go on behind. Source: LZ4 Frame Format 1.6.2. */
+function mustHoldBlocks(frame: Uint8Array): void {
+  const view = new DataView(frame.buffer, frame.byteOffset, frame.length)
+  const flags = view.getUint8(4)
+  const [hasDictionary, hasSize, hasChecksums] = [1, 8, 16].map((flag) => (flags & flag) !== 0)
+  let at = 7 + (hasSize ? 8 : 0) + (hasDictionary ? 4 : 0)
+  for (let size = -1; size !== 0; at += 4 + size + (hasChecksums ? 4 : 0)) size = view.getUint32(at, true) & 0x7fff_ffff
+}
+
 function lz4(packed: Uint8Array): Uint8Array {
+  mustHoldBlocks(packed)
   const most = Math.min(Number(decompressBound(packed)), left + 1)
   const unpacked = new Uint8Array(most)
   const size = decompressFrame(packed, unpacked)

@@ -4,6 +4,7 @@ import { MAX_CELLS, MAX_LINE_BYTES, MAX_UNPACKED_BYTES } from '@shulei/domain/da
 import { Message, type RecordBatch, RecordBatchReader } from 'apache-arrow'
 import { cellsOf, declaredBy, heldBy } from './arrow-cells.ts'
 import { MAX_BATCH, startBatch } from './arrow-codecs.ts'
+import './arrow-metadata.ts'
 import { columnNames, mustFit } from './column-names.ts'
 import type { Engine } from './engine.ts'
 import { loadRows } from './load-rows.ts'
@@ -17,14 +18,19 @@ const BATCH = 1 << 16
 
 const MAGIC = 'ARROW1'
 
-/** A file whose table of contents cannot make its reader take more memory than a batch may have. */
+/**
+ * A file whose table of contents cannot make its reader take more memory than a batch may have, nor read the same places again and
+ * again: a sound one is read once.
+ */
 function guarded(file: FileHandle, size: number) {
+  let left = 2 * size + BATCH
   return {
     fd: file.fd,
     stat: () => file.stat(),
     async read(buffer: Uint8Array, offset: number, length: number, at: number) {
       if (length > MAX_BATCH) refuse('batchTooLarge', { limit: MAX_BATCH })
-      if (at < 0 || at + length > size) refuse('badArrow')
+      left -= length + 1
+      if (at < 0 || at + length > size || left < 0) refuse('badArrow')
       startBatch()
       return file.read(buffer, offset, length, at)
     },
