@@ -182,7 +182,7 @@ test.each([
 ])('a gzip %s', async (_, members, problems) => {
   const opened = vi.spyOn(globalThis, 'DecompressionStream')
   const file = joined(gzip(csv), ...Array.from({ length: members }, () => gzip('')))
-  const source = new Blob([file])
+  const source = new Blob([new Uint8Array(file)])
   const report = await checkSource(
     { size: source.size, stream: (start, end) => source.slice(start, end).stream() },
     { ...rules, maxBytes: 10_000_000 },
