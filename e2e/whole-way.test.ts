@@ -1,4 +1,6 @@
+import { pathOf } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { PART_BYTES } from '@shulei/domain/base/upload/resumable.ts'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { signIn } from '../testing/sign-in.ts'
@@ -57,6 +59,36 @@ test('the number on the page equals the number of the data card', async () => {
   const mine = data.list.find(({ team }) => team.name === '灞桥夜车')
   expect(mine?.score).toBeCloseTo(520.505151, 5)
 })
+
+/** How many results of the visitor's team are scored. */
+async function scoredOf(page: Page): Promise<number> {
+  const path = pathOf(refs.competitionSubmits, { id: running.id })
+  const answer = await page.request.get(`${site.url}${path}?part=submits`)
+  const { data } = (await answer.json()) as { data: { all: { status: string }[] } }
+  return data.all.filter(({ status }) => status === 'scored').length
+}
+
+test('a large result file whose second part is cut goes on by itself, and is scored', async () => {
+  const { page } = await site.as('xia')
+  const { text } = textsOf('zh-CN')
+  const file = Buffer.concat([middleFile(running.slug), Buffer.alloc(PART_BYTES, '\n')])
+  const parts: string[] = []
+  let isCut = true
+  await page.route('**/uploads/parts/*', async (route) => {
+    const offset = route.request().headers()['upload-offset']
+    if (offset !== undefined) parts.push(offset)
+    if (isCut && offset === String(PART_BYTES)) await route.abort()
+    else await route.continue()
+  })
+  await page.goto(`${site.url}/competitions/${running.id}`)
+  const before = await scoredOf(page)
+  await handIn(page, 'zh-CN', 'large.csv', file)
+  await page.getByText(text('submission', 'upload.cut')).waitFor()
+  isCut = false
+  await expect.poll(() => scoredOf(page), { timeout: 60_000 }).toBe(before + 1)
+  expect(parts.at(0)).toBe('0')
+  expect(new Set(parts.slice(1))).toEqual(new Set([String(PART_BYTES)]))
+}, 120_000)
 
 /** Focuses a control with the Tab key only. */
 async function tabTo(page: Page, target: Locator) {
