@@ -14,4 +14,4 @@ export const pair = style({
 })
 export const whose = style({ ...text.table, color: vars.color.textMuted })
 export const value = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[3] })

@@ -60,8 +60,12 @@ function useAnswerToSend(isAsked: boolean) {
   }, [])
   useEffect(() => {
     if (!isAsked) return
-    if (sent.current && box.current?.closest('form') === sent.current) box.current.focus()
+    // a form whose save has just succeeded may have a conflict until its draft is gone
+    const lead = setTimeout(() => {
+      if (sent.current && box.current?.closest('form') === sent.current) box.current.focus()
+    })
     return () => {
+      clearTimeout(lead)
       sent.current = null
     }
   }, [isAsked])
