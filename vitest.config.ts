@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isKnownAccessible, recordAccessible } from './.storybook/accessible/known.ts'
 import { type Look, type LookName, lookGlobals, looks } from './.storybook/modes.ts'
 import { comparePicture } from './.storybook/pictures/comparePicture.ts'
 import { showAs } from './.storybook/showAs.ts'
@@ -90,7 +91,7 @@ function stories(
           provide: { look: name, [initialGlobals]: lookGlobals(look) },
         })),
         screenshotFailures: false,
-        commands: { showAs, comparePicture },
+        commands: { showAs, comparePicture, isKnownAccessible, recordAccessible },
       },
     },
   }

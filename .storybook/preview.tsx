@@ -39,7 +39,19 @@ keepComposition(window)
 // Lazily loaded libraries arrive late on a busy machine.
 configure({ asyncUtilTimeout: 8000 })
 
-const addons = [addonDocs(), addonA11y(), addonVitest(), addonMsw(mockApi)]
+/** Fingerprints of the stories that axe looks at. */
+const judged = new WeakMap<object, string>()
+
+/** Records what axe finds accessible. Storybook asks the first addon last. */
+const afterAxe = {
+  async afterEach(context: StoryContext) {
+    const print = judged.get(context)
+    const isAccessible = context.reporting.reports.some(({ type, status }) => type === 'a11y' && status === 'passed')
+    if (print && isAccessible) await globalThis.storyAccessible?.(context.id, print)
+  },
+}
+
+const addons = [afterAxe, addonDocs(), addonA11y(), addonVitest(), addonMsw(mockApi)]
 
 /** Stories that are also checked on the narrowest screen. */
 const foldsAnywhere = /^(core|areas|layouts)-/
@@ -135,6 +147,15 @@ async function check(context: StoryContext) {
   await globalThis.storyShot?.({ ...context, leftovers })
   // Pages have tests of their own for narrow screens; components and layouts must fit any width.
   if (foldsAnywhere.test(context.id)) await globalThis.storyNarrow?.(context)
+  await chooseAxe(context)
+}
+
+/** Leaves axe out where it has found the same story accessible before. */
+async function chooseAxe(context: StoryContext) {
+  if (!globalThis.storyToJudge || globalThis.axeTest === 'off') return
+  const print = await globalThis.storyToJudge({ ...context, leftovers })
+  if (print) judged.set(context, print)
+  else context.parameters = { ...context.parameters, a11y: { ...context.parameters.a11y, test: 'off' } }
 }
 
 export default preview

@@ -1,6 +1,9 @@
 import type { RunOptions } from 'axe-core'
+import * as React from 'react'
 import { inject } from 'vitest'
 import { commands } from 'vitest/browser'
+import { fingerprint } from './accessible/fingerprint.ts'
+import type {} from './accessible/known.ts'
 import { colourRules, lacksContrast } from './guards/contrast.ts'
 import { watchGrey } from './guards/grey.ts'
 import { narrowest, narrowProblems } from './guards/narrow.ts'
@@ -47,7 +50,20 @@ declare global {
 
   /** Options for axe in this look, in addition to the defaults. */
   var axeOptions: undefined | RunOptions
+
+  /** Fingerprint of the story that axe has to look at; undefined when axe found it accessible before. */
+  var storyToJudge: undefined | ((story: Pick<ShownStory, 'id' | 'leftovers'>) => Promise<string | undefined>)
+
+  /** Records with `-u` that axe has found a story accessible. */
+  var storyAccessible: undefined | ((id: string, fingerprint: string) => Promise<void>)
 }
+
+/**
+ * React's development build notes for each element where it was made, which takes a tenth of the time of stories. From ten thousand
+ * elements a second on it leaves that out; the preview counts as one with so many.
+ */
+const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1]
+if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} })
 
 /**
  * Blocks trusted pointer events. Chromium sometimes reports a pointer position although there is no mouse, for instance
@@ -85,11 +101,27 @@ globalThis.storyShot = async (story) => {
     await restyle(look, story, async () => {
       problems.push(await picture(name))
       // Forced colours are not ours, and screen rules do not apply to print.
-      if (!look.medium) problems.push(await lacksContrast(name))
+      if (!look.medium) problems.push(await contrastProblem(name, story))
     })
   }
   const found = problems.filter((problem) => problem !== undefined)
   if (found.length > 0) throw new Error(found.join('\n'))
+}
+
+globalThis.storyToJudge = async ({ id, leftovers }) => {
+  const print = await fingerprint(leftovers)
+  return (await commands.isKnownAccessible(`${lookName}/${id}`, print)) ? undefined : print
+}
+
+globalThis.storyAccessible = async (id, print) => commands.recordAccessible(`${lookName}/${id}`, print)
+
+/** The unreadable texts of a restyled look, unless axe has found none before. */
+async function contrastProblem(look: string, { id, leftovers }: ShownStory) {
+  const [name, print] = [`${look}/${id}`, await fingerprint(leftovers)]
+  if (await commands.isKnownAccessible(name, print)) return undefined
+  const problem = await lacksContrast(look)
+  if (!problem) await commands.recordAccessible(name, print)
+  return problem
 }
 
 /** Switches theme or medium while `meanwhile` runs. */

@@ -1,12 +1,13 @@
 // `npm run pictures [base]`: writes a page that shows which pictures differ from those of the common ancestor with `base`
 // (default main). The affected stories are drawn now; pictures of the base come from the cache, or are drawn again in a
-// working tree of that commit. `npm run pictures -- --tidy` takes pictures without a story out of the manifest. New pictures are
+// working tree of that commit. `npm run pictures -- --tidy` takes stories that are gone out of the lists. New pictures are
 // accepted by `vitest … -u`, see docs/design-system.md.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readAccessible, writeAccessible } from '../../../.storybook/accessible/list.ts'
 import { changeManifest, parseManifest } from '../../../.storybook/pictures/manifest.ts'
 import { pictureCache, pictureFile } from '../../../.storybook/pictures/pixels.ts'
 import { affectedSince, commonCommit, git } from './checks/changes.ts'
@@ -18,7 +19,10 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { t
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 function tidy() {
-  const wanted = new Set(expectedPictures(storiesOfProject()))
+  const stories = storiesOfProject()
+  const ids = new Set(stories.map(({ id }) => id))
+  writeAccessible(new Map([...readAccessible()].filter(([name]) => ids.has(name.slice(name.indexOf('/') + 1)))))
+  const wanted = new Set(expectedPictures(stories))
   changeManifest((manifest) => {
     const pictures = new Map([...manifest.pictures].filter(([name]) => wanted.has(name)))
     say(`${manifest.pictures.size - pictures.size} pictures without a story are out of the manifest.`)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { readAccessible, writeAccessible } from '../../../../../.storybook/accessible/list.ts'
 import { changeManifest, parseManifest, readManifest } from '../../../../../.storybook/pictures/manifest.ts'
 import { fingerprint, isBlank } from '../../../../../.storybook/pictures/pixels.ts'
 import { comparison, pictureChanges } from './pictureChanges.ts'
@@ -10,6 +11,16 @@ import { comparison, pictureChanges } from './pictureChanges.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'manifest-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const hash = (digit: string) => `80x40 ${digit.repeat(32)}`
+
+test('the list of what axe found accessible is sorted, and a line of a conflict is none', () => {
+  const file = path.join(folder, 'accessible.txt')
+  writeFileSync(file, '<<<<<<< HEAD\nlight-zh/b--x 0123456789abcdef\n')
+  writeAccessible(readAccessible(file).set('dark-zh/a--x', 'f'.repeat(16)), file)
+  expect([...readAccessible(file)]).toEqual([
+    ['dark-zh/a--x', 'f'.repeat(16)],
+    ['light-zh/b--x', '0123456789abcdef'],
+  ])
+})
 
 describe('the manifest of pictures', () => {
   const file = path.join(folder, 'pictures.txt')
