@@ -99,7 +99,7 @@ export const LeadsTo = meta.story({
         <ConflictChoice {...args} conflict={conflict} />
         <TextField label="城市" />
         <TextArea label="自述" value="" onChange={() => setConflict(args.conflict)} />
-        <Button type="submit" isPending={isSending} pendingLabel="正在保存">
+        <Button type="submit" isPending={isSending} pendingLabel={text('team:form.saving')}>
           保存
         </Button>
         <Button onPress={() => setConflict(null)}>撤销</Button>

@@ -1,5 +1,6 @@
 import { zstdDecompressSync } from 'node:zlib'
 import { CompressionType, compressionRegistry } from 'apache-arrow'
+import { ByteBuffer } from 'flatbuffers'
 import { decompressBound, decompressFrame } from 'lz4js'
 import { refuse } from './refusal.ts'
 
@@ -50,3 +51,14 @@ function zstd(packed: Uint8Array): Uint8Array {
 
 compressionRegistry.set(CompressionType.LZ4_FRAME, { decode: lz4 })
 compressionRegistry.set(CompressionType.ZSTD, { decode: zstd })
+
+/**
+ * Bounds the lists in the descriptions of Arrow's messages, which the reader walks without a look at how many bytes there are. Each of
+ * their elements takes four bytes or more.
+ */
+ByteBuffer.prototype.__vector_len = function lengthOf(this: ByteBuffer, place: number): number {
+  const at = place + this.readInt32(place)
+  const length = this.readInt32(at)
+  if (!(length >= 0 && at + 4 + 4 * length <= this.capacity())) refuse('badArrow')
+  return length
+}

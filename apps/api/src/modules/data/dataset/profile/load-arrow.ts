@@ -4,7 +4,6 @@ import { MAX_CELLS, MAX_LINE_BYTES, MAX_UNPACKED_BYTES } from '@shulei/domain/da
 import { Message, type RecordBatch, RecordBatchReader } from 'apache-arrow'
 import { cellsOf, declaredBy, heldBy } from './arrow-cells.ts'
 import { MAX_BATCH, startBatch } from './arrow-codecs.ts'
-import './arrow-metadata.ts'
 import { columnNames, mustFit } from './column-names.ts'
 import type { Engine } from './engine.ts'
 import { loadRows } from './load-rows.ts'
