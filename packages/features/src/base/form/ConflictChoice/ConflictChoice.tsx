@@ -34,6 +34,11 @@ const plain = (markup: string) =>
     ? ''
     : new DOMParser().parseFromString(markup.replaceAll('</p>', '</p>\n'), 'text/html').body.textContent.trim()
 
+/** Gives the choice the focus where the form that was sent is its own. */
+function leadTo(box: HTMLElement | null, sent: EventTarget | null) {
+  if (sent && box?.closest('form') === sent) box.focus()
+}
+
 /**
  * Leads to the choice whoever sends its form, which may be long: as the answer to a send, unless somebody goes on typing meanwhile, and
  * at each further send.
@@ -43,10 +48,9 @@ function useAnswerToSend(isAsked: boolean) {
   /** The form that was sent last, until something is changed. */
   const sent = useRef<EventTarget>(null)
   useEffect(() => {
-    const formOf = () => box.current?.closest('form')
     const onSubmit = ({ target }: Event) => {
       sent.current = target
-      if (formOf() === target) box.current?.focus()
+      leadTo(box.current, target)
     }
     const onInput = () => {
       sent.current = null
@@ -61,9 +65,7 @@ function useAnswerToSend(isAsked: boolean) {
   useEffect(() => {
     if (!isAsked) return
     // a form whose save has just succeeded may have a conflict until its draft is gone
-    const lead = setTimeout(() => {
-      if (sent.current && box.current?.closest('form') === sent.current) box.current.focus()
-    })
+    const lead = setTimeout(() => leadTo(box.current, sent.current))
     return () => {
       clearTimeout(lead)
       sent.current = null
