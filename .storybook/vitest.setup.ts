@@ -108,19 +108,22 @@ globalThis.storyShot = async (story) => {
   if (found.length > 0) throw new Error(found.join('\n'))
 }
 
-globalThis.storyToJudge = async ({ id, leftovers }) => {
+/** Fingerprint of a story in a look that axe has to look at; undefined when axe found it accessible before. */
+async function toJudge(look: string, { id, leftovers }: Pick<ShownStory, 'id' | 'leftovers'>) {
   const print = await fingerprint(leftovers)
-  return (await commands.isKnownAccessible(`${lookName}/${id}`, print)) ? undefined : print
+  return (await commands.isKnownAccessible(`${look}/${id}`, print)) ? undefined : print
 }
+
+globalThis.storyToJudge = (story) => toJudge(lookName, story)
 
 globalThis.storyAccessible = async (id, print) => commands.recordAccessible(`${lookName}/${id}`, print)
 
 /** The unreadable texts of a restyled look, unless axe has found none before. */
-async function contrastProblem(look: string, { id, leftovers }: ShownStory) {
-  const [name, print] = [`${look}/${id}`, await fingerprint(leftovers)]
-  if (await commands.isKnownAccessible(name, print)) return undefined
+async function contrastProblem(look: string, story: ShownStory) {
+  const print = await toJudge(look, story)
+  if (!print) return undefined
   const problem = await lacksContrast(look)
-  if (!problem) await commands.recordAccessible(name, print)
+  if (!problem) await commands.recordAccessible(`${look}/${story.id}`, print)
   return problem
 }
 
