@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { utils, type WorkSheet, write } from '@e965/xlsx'
+import { Reading } from '@shulei/contract/data/dataset/table-schemas.ts'
 import {
   Bool,
   CompressionType,
@@ -49,6 +50,16 @@ async function shown(name: string, content: string | Uint8Array) {
 }
 
 describe('JSON', () => {
+  test('by columns and in split form has a reading that pages can show', async () => {
+    for (const text of [
+      '{"a":{"0":1,"1":2},"b":{"0":"x","1":"y"}}',
+      '{"columns":["a","b"],"data":[[1,"x"],[2,"y"]]}',
+    ]) {
+      const { tables } = await profiles.profile('a.json', text)
+      expect(tables.map(({ reading }) => Reading.parse(reading))).toMatchObject([{ skip: 0, hasHeader: true }])
+    }
+  })
+
   const table = [
     [
       '',

@@ -148,7 +148,9 @@ async function loadAs(
   const odd = found.short + found.long
   if (found.ragged && odd > found.rows / 2) refuse('ragged', { ...found.ragged, limit: width })
   await loadRows(engine, plain, { names, separator: writtenSeparator(dialect) })
-  const saidByFormat = Object.fromEntries(Object.keys(fixed).map((part) => [part, null]))
+  // rows to skip and a header are said of every table; how text is cut, of text alone
+  const ofText = Object.keys(fixed).filter((part) => part !== 'skip' && part !== 'hasHeader')
+  const saidByFormat = Object.fromEntries(ofText.map((part) => [part, null]))
   return {
     names,
     header,
