@@ -29,6 +29,8 @@ export const errors = {
   valuesStale: { errno: 'e40907', http: 409 },
   tooLarge: { errno: 'e41300', http: 413 },
   unsupportedType: { errno: 'e41500', http: 415 },
+  /** A file whose name has an extension that is not taken here. */
+  unsupportedFile: { errno: 'e41501', http: 415 },
   tooMany: { errno: 'e42900', http: 429 },
   internal: { errno: 'e50000', http: 500 },
   unavailable: { errno: 'e50300', http: 503 },
@@ -416,6 +418,7 @@ export const everyCall = [
   'keyReused',
   'tooLarge',
   'unsupportedType',
+  'unsupportedFile',
   'tooMany',
   'internal',
   'unavailable',

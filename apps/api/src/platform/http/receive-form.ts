@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import type { ErrorName } from '@shulei/contract/errors.ts'
+import { cutPoints } from '@shulei/domain/base/text/cut.ts'
 import busboy from 'busboy'
 import { ApiError } from '../api-error.ts'
 import { openBody } from './body-reader.ts'
@@ -54,6 +55,10 @@ const sizeText = (bytes: number) => (bytes >= 1e6 ? `${Math.floor(bytes / 1e6)} 
 /** The refusal of a file of more than `maxBytes`. */
 export const tooLarge = (maxBytes: number) => new ApiError('tooLarge', { facts: { limit: sizeText(maxBytes) } })
 
+/** The refusal of a file whose name has none of the extensions. */
+export const wrongEnding = (name: string, endings: readonly string[]) =>
+  new ApiError('unsupportedFile', { facts: { name: cutPoints(name, 80), expected: endings.join(', ') } })
+
 /** The last part of a name, after slashes of either kind, without control and other unneeded characters. */
 export function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
@@ -89,7 +94,7 @@ function parserOf(headers: Headers, rules: FormRules) {
 /**
  * Receives a multipart form as a stream: files are written to disk while they arrive, and their size and SHA-256 are computed
  * meanwhile. Memory is bounded by a few chunks. When it throws, no file of the form is left. Throws `badForm`, `tooLarge`,
- * `unsupportedType`, and `uploadBroken` when the client went away.
+ * `unsupportedFile`, and `uploadBroken` when the client went away.
  */
 export async function receiveForm(request: Request, rules: FormRules): Promise<ReceivedForm> {
   if (Number(request.headers.get('content-length')) > rules.files.length * rules.maxBytes + FORM_OVERHEAD) {
@@ -141,7 +146,7 @@ export async function receiveForm(request: Request, rules: FormRules): Promise<R
     if (!takeName(field, rules.files)) return false
     const endings = rules.endings?.[field]
     if (!endings || endings.some((ending) => name.toLowerCase().endsWith(ending))) return true
-    refuse(new ApiError('unsupportedType', { facts: { expected: endings.join(', ') } }))
+    refuse(wrongEnding(name, endings))
     return false
   }
 

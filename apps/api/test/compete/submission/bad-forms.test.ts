@@ -107,14 +107,15 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
     ['with two result files', withTwo, {}, 400, 'e40002', /表单/],
     ['with a hundred files', withMany, {}, 400, 'e40002', /表单/],
     ['with a field nobody asked for', strangeField, {}, 400, 'e40002', /表单/],
-    ['with a file of another kind', () => formOf({ name: 'model.exe' }), {}, 415, 'e41500', /csv/],
-    ['with a file called ../../x', () => formOf({ name: '../../x' }), {}, 415, 'e41500', /csv/],
+    ['with a file of another kind', () => formOf({ name: 'model.exe' }), {}, 415, 'e41501', /model\.exe.*csv/],
+    ['with a workbook', () => formOf({ name: 'result.xlsx' }), {}, 415, 'e41501', /result\.xlsx.*另存为 \.csv/],
+    ['with a file called ../../x', () => formOf({ name: '../../x' }), {}, 415, 'e41501', /csv/],
     [
       'with a process file of another kind',
       () => formOf({ process: { body: 'x', name: 'a.html' } }),
       {},
       415,
-      'e41500',
+      'e41501',
       /csv/,
     ],
     [

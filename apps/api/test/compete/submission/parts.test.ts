@@ -169,7 +169,7 @@ describe.each(engines)('result files in parts on $name', (engine) => {
 
   test('have the limits of a file that comes at once, told before a byte is sent', async () => {
     expect(await errnoOf(await start(ask, { length: 100_001 }))).toEqual([413, 'e41300'])
-    expect(await errnoOf(await start(ask, { name: 'result.xlsx' }))).toEqual([415, 'e41500'])
+    expect(await errnoOf(await start(ask, { name: 'result.xlsx' }))).toEqual([415, 'e41501'])
     const direct = async (one: TestPerson) => errnoOf(await harness.send(competition, one, {}))
     const stranger = await harness.api.person()
     expect(await errnoOf(await start(as(stranger)))).toEqual(await direct(stranger))

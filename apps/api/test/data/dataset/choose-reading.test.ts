@@ -113,6 +113,19 @@ describe.each(engines)('the reading of a table on $name', (engine) => {
     expect(facts).not.toHaveProperty('recordSet')
   })
 
+  test.each(['words.txt', 'words.dat', 'words.prn', 'words.asc', 'words'])(
+    'is chosen for a text table named %s as for any other',
+    async (name) => {
+      const fileId = await upload(name, 'a;b\n1;x\n2;y\n3;z\n')
+      expect((await read(fileId)).reading).toMatchObject({ separator: ';', hasHeader: true })
+      const choice: MadeChoice = { hasHeader: false, encoding: 'windows-1252', missing: ['z'] }
+      await choose(fileId, choice)
+      await profileAll(api.platform)
+      const { reading, columns } = await read(fileId)
+      expect([reading, columns.map((column) => column.name)]).toMatchObject([choice, ['column_1', 'column_2']])
+    },
+  )
+
   test('of dates whose day and month nobody tells apart is asked, and the choice is what everything says', async () => {
     const rows = ['05/06/2024,b', '03/04/2024,a', '01/12/2024,c', '11/01/2024,d']
     const fileId = await upload('visits.csv', `day,who\n${rows.join('\n')}\n`)
@@ -240,7 +253,7 @@ describe.each(engines)('the reading of a table on $name', (engine) => {
     const lines = await upload('tides.jsonl', '{"a": 1}\n{"a": 2}\n')
     await choose(lines, { separator: ';', skip: 4, missing: ['x'] })
     expect((await row(lines))?.readings).toEqual({ '': { missing: ['x'] } })
-    const text = await upload('readme.txt', 'x')
+    const text = await upload('readme.md', 'x')
     await expect(choose(text, { skip: 1 })).rejects.toEqual(refused('e48128'))
   })
 

@@ -23,7 +23,10 @@ const texts: readonly (readonly [Encoding, readonly string[]])[] = [
   ['big5', ['編號,城市,說明\n1,臺北市,資料\n', '姓名,地址\n王小明,高雄市三民區\n', '品名,價格\n蘋果,30\n']],
   [
     'shift_jis',
-    ['名前,年齢\n田中,30\n佐藤,25\n', '都市,人口\n東京,1\n大阪,2\n', '商品,値段\nりんご,100\nバナナ,200\n'],
+    [
+      ...['名前,年齢\n田中,30\n佐藤,25\n', '都市,人口\n東京,1\n大阪,2\n', '商品,値段\nりんご,100\nバナナ,200\n'],
+      ...['ｺｰﾄﾞ,ﾒｲ\n1,ｱｶｻｶ\n2,ﾄｳｷｮｳ\n', '060,ﾎﾂｶｲﾄﾞｳ,ｻﾂﾎﾟﾛｼﾁﾕｳｵｳｸ,北海道,札幌市中央区\n'],
+    ],
   ],
   ['euc-jp', ['名前,年齢\n田中,30\n佐藤,25\n', '商品,値段\nりんご,100\nバナナ,200\n']],
   ['euc-kr', ['이름,나이\n김철수,30\n이영희,25\n', '도시,인구\n서울,100\n부산,50\n']],
@@ -39,7 +42,11 @@ const texts: readonly (readonly [Encoding, readonly string[]])[] = [
     ],
   ],
   ['windows-1250', ['jméno,město\nJiří,Plzeň\nŽofie,Děčín\n', 'imię\nŁukasz\nWałęsa\n', 'Erdős\nTűzoltó\n']],
-  ['windows-1251', ['имя,город\nИван,Москва\nОльга,Казань\n', 'Город\nСПб\n']],
+  ['windows-1251', ['имя,город\nИван,Москва\nОльга,Казань\n', 'Город\nСПб\n', 'ГОРОД\nМОСКВА\n', 'Київ,Львів\n']],
+  ['koi8-r', ['имя,город\nИван,Москва\nОльга,Казань\n', 'Город\nСПб\n', 'ГОРОД\nМОСКВА\n', 'цена,товар\n3,молоко\n']],
+  ['windows-1253', ['όνομα,πόλη\nΓιώργος,Αθήνα\nΜαρία,Θεσσαλονίκη\n', 'Αθήνα\n']],
+  ['windows-1254', ['ad,şehir\nAyşe,İstanbul\nMehmet,Iğdır\n', 'Eskişehir\n', 'Diyarbakır,Şanlıurfa\n']],
+  ['windows-874', ['ชื่อ,เมือง\nสมชาย,กรุงเทพ\nสมหญิง,เชียงใหม่\n', 'ราคา\nข้าวสาร\nน้ำมันพืช\n']],
 ]
 
 test.each(texts.flatMap(([encoding, all]) => all.map((text) => [encoding, text] as const)))(
@@ -54,6 +61,12 @@ test.each(texts.flatMap(([encoding, all]) => all.map((text) => [encoding, text] 
 test('UTF-8 in which another program wrote replacement characters is not asked', () => {
   const { rated, isUnsure } = rateEncodings(encode('37\ufffd36,121\ufffd2\n', 'utf-8'))
   expect([rated[0]?.encoding, isUnsure]).toEqual(['utf-8', false])
+})
+
+test('a text that reads well in no encoding is asked, also where no other one is near', () => {
+  // the letters of a code page of DOS, which is not read
+  const { rated, isUnsure } = rateEncodings(Buffer.from([0x85, 0x8a, 0x97, 0x2c, 0x82, 0x88, 0x0a]))
+  expect([rated[0] && rated[0].score < 0.45, isUnsure]).toEqual([true, true])
 })
 
 test('Chinese in its three encodings is never asked', () => {

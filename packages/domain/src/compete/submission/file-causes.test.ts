@@ -24,6 +24,7 @@ const serial = (date: string) => String(Date.parse(`${date}T00:00:00Z`) / 86_400
 /** Ways in which programs rewrite all ids of a file. */
 const rewritten: [FileProblemCode, string, fc.Arbitrary<string[]>, (id: string) => string][] = [
   ['idDecimal', 'a merge made floats', numbered, (id) => `${id}.0`],
+  ['idDecimal', 'an array of floats', numbered, (id) => Number(id).toExponential(18)],
   ['idZeros', 'leading zeros lost', padded, (id) => String(Number(id))],
   ['idZeros', 'leading zeros lost to floats', padded, (id) => `${Number(id)}.0`],
   ['idZeros', 'leading zeros added', numbered, (id) => id.padStart(9, '0')],
@@ -172,6 +173,7 @@ describe('columns and cells', () => {
     ['columnIndex', `Unnamed: 0,id,births\n${rows((id, index) => `${index},${id},1`)}`],
     ['columnIndex', `"","id","births"\n${rows((id, index) => `"${index + 1}","${id}",1`)}`],
     ['columnIndex', `index,id,births\n${rows((id, index) => `${index},${id},1`)}`],
+    ['idRowNumber', `,births\n${rows((_, index) => `${index},1`)}`],
     ['columnUnnamed', `,births\n${rows((id) => `${id},1`)}`],
     ['columnName', `id,prediction\n${rows((id) => `${id},1`)}`],
     ['columnName', `sample,births\n${rows((id) => `${id},1`)}`],

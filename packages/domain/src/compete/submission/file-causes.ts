@@ -99,7 +99,11 @@ export function explainIds(problems: ProblemList, { rows, ids, swapped, layout }
   )
   const rest = unknown.first.filter(({ id = '' }) => !meant.has(id))
   const isExplained = nearlyAll(meant.size > 0 ? unknown.first.length - rest.length : 0, unknown.first.length)
-  if (!isExplained && areRowNumbers(unknown)) return instead('idRowNumber')
+  if (!isExplained && areRowNumbers(unknown)) {
+    // the column has no name because a program wrote its row numbers there
+    problems.settle('columnUnnamed', { first: [], total: 0 })
+    return instead('idRowNumber')
+  }
   const open = rest.length + (isExplained ? 0 : unknown.total - unknown.first.length)
   if (nearlyAll(open, rows)) {
     const form = formOf(sample.id ?? '')

@@ -48,6 +48,12 @@ function bestSplit(text: string, wanted: readonly string[]): { delimiter: Delimi
   return best
 }
 
+/** Whether a header has one of the wanted columns, with any delimiter. */
+export const namesColumn = (text: string, wanted: readonly string[]): boolean => {
+  const names = new Set(bestSplit(text, wanted)?.columns)
+  return wanted.some((name) => names.has(name))
+}
+
 /** Normalises a column name for guessing: without letter case, full-width forms, spaces and joining characters. */
 const looseName = (name: string) =>
   name

@@ -80,6 +80,18 @@ function shortened(sample: readonly string[]): Keys | null {
   }
 }
 
+/** Numbers in scientific notation that has all their digits, as programs write arrays: `1.20e+02` for `120`. Null where digits are lost. */
+function scientific(sample: readonly string[]): Keys | null {
+  const texts = sample.filter((text) => /^\d(?:\.\d+)?e[+-]?\d+$/i.test(text))
+  const isWhole = (text: string) => {
+    const [mantissa = '', exponent = ''] = text.split(/e/i)
+    return Number.isSafeInteger(Number(text)) && (Number(text) === 0 || mantissa.length - 2 >= Number(exponent))
+  }
+  if (texts.length === 0 || !texts.every(isWhole)) return null
+  const known = new Set(texts)
+  return { found: (text) => (known.has(text) ? [String(Number(text))] : []), expected: (text) => [text] }
+}
+
 const AFFIXED = /^(\D*)(\d+)(\D*)$/su
 
 /** Another text before or after the number: `row_5` for `5`. Null where either side has more than one form. */
@@ -112,7 +124,7 @@ const REWRITINGS: readonly [Rewriting, ...Rule[]][] = [
   ['Width', both(wide)],
   ['Case', both((text) => text.toLowerCase())],
   ['Quotes', both(unwrapped)],
-  ['Decimal', both((text) => text.replace(/(\d)\.0*$/, '$1'))],
+  ['Decimal', both((text) => text.replace(/(\d)\.0*$/, '$1')), scientific],
   [
     'Serial',
     ...([1900, 1904] as const).map((start) => ({ found: (text: string) => serialKeys(text, start), expected: date })),

@@ -106,6 +106,8 @@ test.each<[string, Uint8Array | string, string, string | undefined]>([
   ['a pickle', Uint8Array.of(0x80, 4, 0x95, 1), 'dataFile', 'pickle'],
   ['a PDF', '%PDF-1.7\n', 'binary', 'pdf'],
   ['JSON', '[{"id": "a", "x": 1}]', 'otherText', 'json'],
+  ['JSON that names the columns', '[{"id": "a", "births": 1}, {"id": "b", "births": 2}]', 'otherText', 'json'],
+  ['JSON of columns', '{"id": [1, 2], "births": [1.5, 2]}', 'otherText', 'json'],
   ['indented JSON', '{\n  "a": 1\n}', 'otherText', 'json'],
   ['a page saved as CSV', '<!DOCTYPE html>\n<table><tr><td>id</td></tr></table>', 'otherText', 'html'],
   ['a workbook of XML', '<?xml version="1.0"?>\n<Workbook>', 'otherText', 'xml'],

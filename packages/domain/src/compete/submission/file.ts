@@ -9,7 +9,7 @@ import {
 } from './file-bytes.ts'
 import type { TakePrediction } from './file-cells.ts'
 import { type Delimiter, splitLine } from './file-cells.ts'
-import { type Header, readHeader } from './file-header.ts'
+import { type Header, namesColumn, readHeader } from './file-header.ts'
 import { type IdTable, tableOf } from './file-ids.ts'
 import { createByteLineReader, createLineDecoder, createLineReader, MAX_LINE_LENGTH } from './file-lines.ts'
 import { clip, createProblemList, type FileProblem } from './file-problems.ts'
@@ -144,7 +144,7 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
 
   function readFirstLine(text: string, line: number, broken: boolean): void {
     const format = textFormat(text)
-    if (format && !rules.predictionColumns.some((name) => text.includes(name))) {
+    if (format && !namesColumn(text, [rules.idColumn, ...rules.predictionColumns])) {
       refuse('otherText', format, encoding)
       return
     }

@@ -111,27 +111,66 @@ const reading = (more: Partial<StoredReading> = {}): StoredReading => ({
 })
 
 /** The columns that the description of a table with a header extracts. */
-function extracted(header: readonly string[], more: Partial<StoredReading> = {}) {
+function extracted(header: readonly string[], more: Partial<StoredReading> = {}, name = 'x.csv') {
   const columns = header.map((written, place) => ({
     ...column(`${written.trim() || 'column'}_${place}`, 'text'),
     written: written === '' ? null : written,
   }))
-  const { recordSet } = facts([{ ...file(1, 'x.csv'), tables: [{ part: '', columns, reading: reading(more) }] }])
-  return (recordSet ?? []).flatMap(({ field }) => field.map(({ source }) => source.extract.column))
+  const { recordSet } = facts([{ ...file(1, name), tables: [{ part: '', columns, reading: reading(more) }] }])
+  return (recordSet ?? []).flatMap(({ field }) => field.map(({ source }) => source.extract))
 }
 
 test('only columns that the file names are described, each once and as it is written', () => {
-  expect(extracted(['a', 'a', 'A', '', ''])).toEqual(['a', 'A'])
-  expect(extracted([' b ', 'b'])).toEqual([' b ', 'b'])
+  expect(extracted(['a', 'a', 'A', '', ''])).toEqual([{ column: 'a' }, { column: 'A' }])
+  expect(extracted([' b ', 'b'])).toEqual([{ column: ' b ' }, { column: 'b' }])
   expect(extracted(['1', '2'], { hasHeader: false })).toEqual([])
   fc.assert(
     fc.property(fc.array(fc.constantFrom('', ' ', 'a', 'a ', 'A', '列', 'a_2', 'column_1')), (header) => {
-      const names = extracted(header)
+      const names = extracted(header).map((place) => ('column' in place ? place.column : ''))
       expect(new Set(names).size).toBe(names.length)
       for (const name of names) expect(header).toContain(name)
       for (const cell of header) if (cell.trim() !== '') expect(names).toContain(cell)
     }),
   )
+})
+
+test('columns of a JSON file have paths to where they are, and none where there is no path', () => {
+  const json = { encoding: 'utf-8', separator: null } as const
+  expect(
+    extracted(['id', 'name', 'geometry.type'], { ...json, jsonPath: '$.features[*].properties' }, 'x.geojson'),
+  ).toEqual([{ jsonPath: '$.features[*].properties.name' }, { jsonPath: '$.features[*].geometry.type' }])
+  expect(extracted(['a', "it's", '列'], { ...json, jsonPath: '$.rows[*]' }, 'x.json')).toEqual([
+    { jsonPath: '$.rows[*].a' },
+    { jsonPath: "$.rows[*]['it\\'s']" },
+    { jsonPath: "$.rows[*]['列']" },
+  ])
+  expect(extracted(['a'], { ...json, jsonPath: null }, 'x.json')).toEqual([])
+  expect(extracted(['a'], json, 'x.json')).toEqual([{ column: 'a' }])
+  const columns = [{ ...column('a', 'text'), written: 'a' }]
+  const tables = ['one', 'two'].map((part) => ({
+    part,
+    columns,
+    reading: reading({ ...json, jsonPath: `$.${part}[*]` }),
+  }))
+  const { distribution, recordSet } = facts([{ ...file(1, 'x.json'), tables }])
+  expect([distribution.length, recordSet?.map(({ field }) => field[0]?.source)]).toEqual([
+    1,
+    ['one', 'two'].map((part) => ({ fileObject: { '@id': 'file-1' }, extract: { jsonPath: `$.${part}[*].a` } })),
+  ])
+})
+
+test.each([
+  ['x.txt', 'text/csv; charset=gb18030'],
+  ['x.dat', 'text/csv; charset=gb18030'],
+  ['x', 'text/csv; charset=gb18030'],
+  ['x.csv.gz', 'application/gzip'],
+])('separator and encoding of a text table are said for %s', (name, encodingFormat) => {
+  const table = { part: '', columns: [], reading: reading({ encoding: 'gb18030', separator: ';' }) }
+  const [found] = facts([{ ...file(1, name), tables: [table] }]).distribution
+  expect(found).toMatchObject({
+    encodingFormat,
+    'csvw:dialect': { 'csvw:encoding': 'gb18030', 'csvw:delimiter': ';' },
+  })
 })
 
 test('every encoding but UTF-8 is in the type of a text table, and encoding and separator in its dialect', () => {

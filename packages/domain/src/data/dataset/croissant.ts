@@ -1,6 +1,7 @@
 import type { Downloaders } from './downloaders.ts'
 import { mediaTypeOf } from './media-type.ts'
-import { type ColumnProfile, formatOf } from './profile.ts'
+import { type ColumnProfile, formatOf, unpackedName } from './profile.ts'
+import { jsonMember } from './reading/json-path.ts'
 import type { StoredReading } from './reading/reading.ts'
 
 /** The facts of a data set that its description for machines is made of. Addresses are absolute. */
@@ -125,11 +126,27 @@ function namedColumns({ columns, reading }: Table) {
   })
 }
 
+/** The place of a column's cells in its file; null where no path leads to them. */
+function extractOf(column: string, { jsonPath }: Pick<StoredReading, 'jsonPath'>) {
+  if (jsonPath === undefined) return { column }
+  if (jsonPath === null) return null
+  // the geometry of a GeoJSON feature stands beside its properties, and its id stands here or there
+  const [feature, isFeature] = [jsonPath.replace(/\.properties$/, ''), jsonPath === '$.features[*].properties']
+  if (isFeature && column === 'id') return null
+  return { jsonPath: isFeature && isGeometry(column) ? `${feature}.${column}` : `${jsonPath}${jsonMember(column)}` }
+}
+const isGeometry = (column: string) => column === 'geometry.type' || column === 'geometry.coordinates'
+
 function recordSets({ id, name, tables }: File) {
   return tables.flatMap((table) => {
-    const { part } = table
-    const columns = namedColumns(table)
+    const { part, reading } = table
+    const columns = namedColumns(table).flatMap((column) => {
+      const extract = extractOf(column.inFile, reading ?? {})
+      return extract === null ? [] : { ...column, extract }
+    })
     if (columns.length === 0) return []
+    // the tables of a JSON file are no files of their own
+    const isOwnFile = part !== '' && !isJson(name)
     const set = part === '' ? `table-${id}` : `table-${id}/${part}`
     return {
       '@type': 'cr:RecordSet',
@@ -142,8 +159,8 @@ function recordSets({ id, name, tables }: File) {
         ...(column.description.en === '' ? {} : { description: column.description.en }),
         dataType: dataTypeOf(column),
         source: {
-          fileObject: { '@id': part === '' ? fileId(id) : partId(id, part) },
-          extract: { column: column.inFile },
+          fileObject: { '@id': isOwnFile ? partId(id, part) : fileId(id) },
+          extract: column.extract,
           ...(column.format === undefined ? {} : { transform: { format: column.format } }),
         },
       })),
@@ -165,19 +182,21 @@ function dialectOf({ encoding, separator, quote, escape: escapeMark, skip, comme
   }
 }
 
-const isDelimited = (name: string) => ['csv', 'tsv'].includes(formatOf(name))
+const isJson = (name: string) => ['json', 'geojson'].includes(formatOf(unpackedName(name)))
 
 /**
- * The format of a file, and how its table is written where it is one of text. The plain type means UTF-8, as readers take it; any other
- * encoding is named, so that no reader takes it for UTF-8.
+ * The format of a file, and how its table is written where it is one of text, whatever its name. The plain type means UTF-8, as readers take
+ * it; any other encoding is named, so that no reader takes it for UTF-8. A packed file has the type of its packing.
  */
 function formOf(name: string, reading: StoredReading | null) {
-  if (reading === null || !isDelimited(name)) return { encodingFormat: mediaTypeOf(name) }
-  const type = mediaTypeOf(reading.separator === '\t' ? 'x.tsv' : 'x.csv')
-  const isUsual = reading.encoding === null || reading.encoding === 'utf-8'
+  const { encoding = null, separator = null } = reading ?? {}
+  const isPacked = unpackedName(name) !== name
+  const table = separator === null ? name : separator === '\t' ? 'x.tsv' : 'x.csv'
+  const type = mediaTypeOf(isPacked ? name : table)
+  const isNamed = encoding !== null && encoding !== 'utf-8' && !isPacked
   return {
-    encodingFormat: isUsual ? type : `${type}; charset=${reading.encoding}`,
-    'csvw:dialect': dialectOf(reading),
+    encodingFormat: isNamed ? `${type}; charset=${encoding}` : type,
+    ...(reading === null || separator === null ? {} : { 'csvw:dialect': dialectOf(reading) }),
   }
 }
 
@@ -193,7 +212,7 @@ function distributionOf({ id, name, description, bytes, sha256, url, tables }: F
     sha256,
   }
   const parts = tables.flatMap(({ part, reading }) =>
-    part === ''
+    part === '' || isJson(name)
       ? []
       : {
           '@type': 'cr:FileObject',

@@ -1,22 +1,55 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FileFormat } from '../profile.ts'
 import { choiceOfParts, chosenPartsOf, storedMarks, unknownColumns } from './chosen.ts'
-import { readingParts } from './reading.ts'
+import { encodings, readingParts, separators } from './reading.ts'
 
-test.each<[name: string, format: string, part: string, parts: readonly string[]]>([
-  ['a.csv', 'csv', '', readingParts],
-  ['a.tsv', 'tsv', '', readingParts],
-  ['a.jsonl', 'jsonl', '', ['encoding', 'missing', 'types', 'dateOrder']],
-  ['a.parquet', 'parquet', '', ['missing', 'types', 'dateOrder']],
-  ['a.xlsx', 'xlsx', '成绩.csv', ['skip', 'hasHeader', 'missing', 'types', 'dateOrder']],
-  ['a.zip', 'zip', 'b/c.csv', readingParts],
-  ['a.zip', 'zip', '', []],
-  ['a.csv.gz', 'gzip', '', readingParts],
-  ['a.gz', 'gzip', '', []],
-  ['a.png', 'image', '', []],
-  ['a.txt', 'other', '', []],
-])('of %s (%s), part “%s”, these parts of a reading are chosen: %j', (name, format, part, parts) => {
-  expect(chosenPartsOf({ name, format: format as FileFormat }, part)).toEqual(parts)
+const ofDocument = ['encoding', 'missing', 'types', 'dateOrder']
+const ofSheet = ['skip', 'hasHeader', 'missing', 'types', 'dateOrder']
+const ofValues = ['missing', 'types', 'dateOrder']
+
+test.each<[name: string, part: string, parts: readonly string[]]>([
+  ['a.csv', '', readingParts],
+  ['a.tsv', '', readingParts],
+  ['a.txt', '', readingParts],
+  ['a.dat', '', readingParts],
+  ['a.jsonl', '', ofDocument],
+  ['a.geojson', '', ofDocument],
+  ['a.parquet', '', ofValues],
+  ['a.xlsx', '成绩.csv', ofSheet],
+  ['a.zip', 'b/c.csv', readingParts],
+  ['a.zip', '', []],
+  ['a.csv.gz', '', readingParts],
+  ['a.txt.gz', '', readingParts],
+  ['a.gz', '', []],
+  ['a.png', '', []],
+  ['a.prn', '', []],
+])('of %s that was not read, part “%s”, these parts of a reading are chosen: %j', (name, part, parts) => {
+  expect(chosenPartsOf({ name }, part, null)).toEqual(parts)
+})
+
+test('of a table that was read all parts are chosen that its reading has, whatever its name', () => {
+  const name = fc.constantFrom(
+    'a',
+    'a.csv',
+    'a.prn',
+    'a.asc',
+    'a.txt',
+    'a.data.gz',
+    'a.xls',
+    'a.json',
+    'a.xlsx',
+    'a.png',
+  )
+  fc.assert(
+    fc.property(name, fc.constantFrom(...separators), fc.constantFrom(...encodings), (name, separator, encoding) => {
+      expect(chosenPartsOf({ name }, '', { separator, encoding })).toEqual(readingParts)
+      expect(chosenPartsOf({ name }, '', { separator: null, encoding })).toEqual(ofDocument)
+      const own = chosenPartsOf({ name }, '', { separator: null, encoding: null })
+      expect(own).toEqual(ofSheet)
+    }),
+  )
+  expect(chosenPartsOf({ name: 'a.zip' }, 'b.parquet', { separator: null, encoding: null })).toEqual(ofValues)
+  expect(chosenPartsOf({ name: 'a.zip' }, 'b.xlsx/成绩', { separator: null, encoding: null })).toEqual(ofSheet)
 })
 
 test('a choice keeps the parts that its table has, marks are stored once each, and unknown columns are found', () => {

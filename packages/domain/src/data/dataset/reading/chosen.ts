@@ -1,4 +1,4 @@
-import { type FileFormat, formatOf } from '../profile.ts'
+import { formatOf, isTable, type TableFormat, unpackedName } from '../profile.ts'
 import { type ReadingPart, readingParts, type TableReading } from './reading.ts'
 
 /** The parts of a reading that an owner has chosen; the rest is guessed. */
@@ -11,27 +11,40 @@ export const missingMarks = { most: 20, length: 40 } as const
 export const MAX_SKIPPED_LINES = 1000
 
 const ofValues = ['missing', 'types', 'dateOrder'] as const satisfies readonly ReadingPart[]
+const ofDocument = ['encoding', ...ofValues] as const satisfies readonly ReadingPart[]
+const ofSheet = ['skip', 'hasHeader', ...ofValues] as const satisfies readonly ReadingPart[]
 
 /** The parts of a reading that the tables of a format have; formats that say the rest themselves are not asked for it. */
-const partsByFormat: Readonly<Partial<Record<string, readonly ReadingPart[]>>> = {
+const partsByFormat: Readonly<Record<TableFormat, readonly ReadingPart[]>> = {
   csv: readingParts,
   tsv: readingParts,
-  jsonl: ['encoding', ...ofValues],
-  json: ['encoding', ...ofValues],
-  geojson: ['encoding', ...ofValues],
-  xlsx: ['skip', 'hasHeader', ...ofValues],
+  text: readingParts,
+  jsonl: ofDocument,
+  json: ofDocument,
+  geojson: ofDocument,
+  xlsx: ofSheet,
   parquet: ofValues,
   arrow: ofValues,
-  feather: ofValues,
-} satisfies Partial<Record<FileFormat | 'json' | 'geojson' | 'xlsx' | 'arrow' | 'feather', readonly ReadingPart[]>>
+}
 
-/** The parts of its reading that an owner can choose for a table: of the file itself (`part` is '') or of one inside it. */
-export function chosenPartsOf(file: { name: string; format: FileFormat }, part = ''): readonly ReadingPart[] {
-  const own = partsByFormat[file.format]
-  if (own) return own
-  // an archive has its files, and a packed file that which its name without the last ending says
-  const inside = part === '' ? file.name.replace(/\.gz$/i, '') : part
-  return (inside === file.name ? undefined : partsByFormat[formatOf(inside)]) ?? []
+/**
+ * The parts of its reading that an owner can choose for a table: of the file itself (`part` is '') or of one inside it. Where the table was
+ * read, its `reading` tells what it is, else the name of the file.
+ */
+export function chosenPartsOf(
+  file: { name: string },
+  part: string,
+  reading: Pick<TableReading, 'separator' | 'encoding'> | null,
+): readonly ReadingPart[] {
+  if (reading?.separator != null) return readingParts
+  if (reading?.encoding != null) return ofDocument
+  // an archive has its files, a workbook its sheets, and a packed file that which its name without the last ending says
+  const own = formatOf(unpackedName(file.name))
+  const format = own === 'zip' ? formatOf(part) : own
+  const named = isTable(format) ? partsByFormat[format] : null
+  if (reading === null) return named ?? []
+  // a table that says itself what its cells are, whatever its name: only the rows of a workbook can be chosen
+  return named === ofValues ? ofValues : ofSheet
 }
 
 /** A choice without the parts that its table has not. */

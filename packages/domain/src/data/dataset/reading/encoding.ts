@@ -48,13 +48,19 @@ const chinese =
     return isSign(character) ? 0.4 : -0.6
   }
 
-const japanese: Weigh = (character) => {
+const isHalfKana = (character: string) => character >= '\uff61' && character <= '\uff9f'
+/** Half-width syllables are what other encodings look like: they tell little, and nothing where they stand alone. */
+const halfKana: Weigh = (character, before, next) => {
+  if (/[ﾞﾟ]/.test(character)) return /[ｳｶ-ﾄﾊ-ﾎ]/.test(before) ? 0.6 : -0.8
+  return isHalfKana(before) || isHalfKana(next) ? 0.3 : -0.4
+}
+
+const japanese: Weigh = (character, before, next) => {
   const code = character.codePointAt(0) ?? 0
   if (isKana(code)) return 1
   if (isHan(code)) return frequentKanji.has(character) ? 0.95 : firstJapanese().has(character) ? 0.3 : -0.7
   if (isMark(code)) return 0.6
-  // half-width syllables are what other encodings look like
-  if (code >= 0xff61 && code <= 0xff9f) return -0.4
+  if (isHalfKana(character)) return halfKana(character, before, next)
   return isSign(character) ? 0.3 : -0.6
 }
 
@@ -95,12 +101,42 @@ const frequentCyrillic = new Set('оеаинтсрвлкмдпуя')
 const cyrillic: Weigh = (character, before, next) => {
   if (/[А-Яа-яЁё]/.test(character)) {
     const isLone = !/[А-Яа-яЁё]/.test(before) && !/[А-Яа-яЁё]/.test(next)
-    if (isUpper(character)) return isLower(before) ? -1 : 0.7
+    if (isUpper(character)) return isLower(before) ? -1 : frequentCyrillic.has(character.toLowerCase()) ? 0.85 : 0.55
     if (isUpper(before) && /[А-Яа-яЁё]/.test(before) === false) return -0.5
     return (frequentCyrillic.has(character) ? 1 : 0.55) - (isLone ? 0.8 : 0)
   }
   if (/[ІіЇїЄєҐґЎў]/.test(character)) return 0.5
   return '«»№–—“”’…°'.includes(character) ? 0.5 : -0.8
+}
+
+/** Letters that Turkish adds to those of Western Europe. */
+const turkish = new Map<string, number>([
+  ...[...western].map(([letter, weight]) => [letter, weight - 0.01] as const),
+  ...[...'ğışİĞŞ'].map((letter) => [letter, 0.9] as const),
+])
+
+const isGreek = (character: string) => /\p{Script=Greek}/u.test(character)
+const frequentGreek = new Set('αοιετσνηυρκπμλςίόάέή')
+const greek: Weigh = (character, before, next) => {
+  if (!isGreek(character)) return '«»€°’…–—·'.includes(character) ? 0.4 : -0.8
+  if (isUpper(character)) return isLower(before) ? -1 : 0.6
+  // the sigma at the end of words has a form of its own
+  if (character === 'ς' && isGreek(next)) return -0.8
+  const isLone = !isGreek(before) && !isGreek(next)
+  return (frequentGreek.has(character) ? 1 : 0.4) - (isLone ? 1 : 0)
+}
+
+const frequentThai = new Set('กงนมยรลวสอทดตคบปพหาเแ')
+const thai: Weigh = (character, before) => {
+  const code = character.codePointAt(0) ?? 0
+  const isConsonant = (one: string) => one >= 'ก' && one <= 'ฮ'
+  const isAbove = (one: string) => /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/.test(one)
+  if (code < 0xe01 || code > 0xe5b) return -0.8
+  // signs above and below stand on a letter, and no vowel in front of a letter follows another
+  if (isAbove(character)) return isConsonant(before) || isAbove(before) ? 1 : -1.5
+  if (/[เ-ไ]/.test(before)) return isConsonant(character) ? 0.9 : -1.5
+  if (/[ฯ-ะๅๆ๏-๛]/.test(character)) return isConsonant(before) || isAbove(before) || before === 'า' ? 0.3 : -0.8
+  return frequentThai.has(character) ? 0.75 : 0.1
 }
 
 /** In UTF-8 nearly everything is possible; letters that nobody mixes tell that it is chance. */
@@ -121,12 +157,16 @@ const weights: Readonly<Record<Encoding, Weigh>> = {
   'windows-1252': latin(western),
   'windows-1250': latin(central),
   'windows-1251': cyrillic,
+  'koi8-r': cyrillic,
+  'windows-1253': greek,
+  'windows-1254': latin(turkish),
+  'windows-874': thai,
 }
 
-const isSingleByte = (encoding: Encoding) => encoding.startsWith('windows')
+const isSingleByte = (encoding: Encoding) => encoding.startsWith('windows') || encoding === 'koi8-r'
 /** Bytes of a character that is not ASCII; only roughly, where an encoding mixes lengths. */
 const bytesOf = (character: string, encoding: Encoding) =>
-  isSingleByte(encoding) || (encoding === 'shift_jis' && character >= '\uff61' && character <= '\uff9f') ? 1 : 2
+  isSingleByte(encoding) || (encoding === 'shift_jis' && isHalfKana(character)) ? 1 : 2
 
 /** How well text that was decoded in an encoding reads, about -1 to 1. Characters weigh by their bytes; ASCII says nothing. */
 function scoreOf(text: string, encoding: Encoding): number {
@@ -152,6 +192,8 @@ export interface RatedEncoding {
 
 /** Encodings whose scores are nearer than this may both be right. */
 const NEAR = 0.15
+/** A text that reads less well than this in every encoding has perhaps one that is not known here. */
+const LEAST = 0.45
 /** A multi-byte character more is enough to believe in UTF-8, which other texts obey by a rare chance alone. */
 const UTF8_BONUS = 0.6
 
@@ -169,7 +211,7 @@ function universalText(sample: Uint8Array): string {
 
 /**
  * The encodings that a sample of lines with other characters than ASCII may have, the best one first, and whether the second may be as
- * right: its text differs, and reads nearly as well.
+ * right: its text differs, and reads nearly as well, or none reads well.
  */
 export function rateEncodings(sample: Uint8Array): { rated: RatedEncoding[]; isUnsure: boolean } {
   const texts = new Map<Encoding, string>()
@@ -184,5 +226,7 @@ export function rateEncodings(sample: Uint8Array): { rated: RatedEncoding[]; isU
   rated.sort((a, b) => b.score - a.score)
   const [best] = rated
   const rival = rated.find(({ encoding }) => best && texts.get(encoding) !== texts.get(best.encoding))
-  return { rated, isUnsure: best !== undefined && rival !== undefined && rival.score > best.score - NEAR }
+  const isUnsure =
+    best !== undefined && (best.score < LEAST || (rival !== undefined && rival.score > best.score - NEAR))
+  return { rated, isUnsure }
 }

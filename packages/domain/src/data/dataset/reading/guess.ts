@@ -104,6 +104,11 @@ const quotesOf = (text: string): readonly Pick<Dialect, 'quote' | 'escape'>[] =>
   ...(text.includes('"') ? [{ quote: '', escape: '"' } as const] : []),
 ]
 
+const SINGLE = { quote: "'", escape: "'" } as const
+/** Whether spaces may separate cells in single quotes. */
+const isQuoted = ({ quote, escape: sign }: ReadingChoice, text: string) =>
+  quote == null && (sign == null || sign === "'") && /(^|[ \n])'/.test(text)
+
 /** Two scores nearer than this may both be right. */
 const NEAR = 0.1
 /** Evenness below which a cut is chance. */
@@ -154,7 +159,9 @@ export function guessReading(head: string, choice: ReadingChoice, isTsv: boolean
   )
   let best = tried.reduce((a, b) => (b.score > a.score + 1e-9 ? b : a))
   if (!chosen && best.score < LEAST) {
-    const spaces = tryDialect(text, { ...given, ...(allQuotes[0] ?? fallback), separator: ' ' })
+    const [spaces] = (isQuoted(choice, text) ? [...allQuotes, SINGLE] : allQuotes)
+      .map((quote) => tryDialect(text, { ...given, ...quote, separator: ' ' }))
+      .toSorted((a, b) => b.score - a.score) as [Tried]
     const { rows } = rowsOf(text, spaces.dialect, GUESS_ROWS)
     if (spaces.score > Math.max(best.score, 0.7) && looksLikeColumns(rows.map(({ cells }) => cells))) {
       best = spaces

@@ -34,7 +34,8 @@ export function guessHeader(rows: readonly (readonly Cell[])[]): { hasHeader: bo
       else if (cell !== null && column.includes(cell)) repeats++
     }
   }
-  if (names > 0) return { hasHeader: true, isUnsure: values > names }
+  // a number above numbers names no column, as the first line of a table that counts its rows there
+  if (names > 0) return { hasHeader: true, isUnsure: values > 0 }
   if (years > 0) return { hasHeader: true, isUnsure: years < 2 || values > 0 }
   if (values > 0) return { hasHeader: false, isUnsure: values < 1 }
   // a table of words alone: its first row is one of them where it repeats

@@ -14,6 +14,10 @@ export const encodings = [
   'windows-1252',
   'windows-1250',
   'windows-1251',
+  'koi8-r',
+  'windows-1253',
+  'windows-1254',
+  'windows-874',
 ] as const
 export type Encoding = (typeof encodings)[number]
 
@@ -86,6 +90,11 @@ export interface StoredReading extends TableReading {
   isHidden?: boolean
   /** Path of the one list of a JSON file that was read, with dots; the other values of the file are in no table. */
   inside?: string
+  /**
+   * JSONPath of the objects whose members are the cells, for a table that is not the whole of a JSON file; null where no path leads to the
+   * cells of a column.
+   */
+  jsonPath?: string | null
   /** Parts that the owner chose. */
   chosen: readonly ReadingPart[]
   /** Rows with fewer cells than columns, which were filled up, and rows with more, whose further cells were left out. */

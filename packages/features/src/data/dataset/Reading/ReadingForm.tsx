@@ -3,7 +3,6 @@ import type { Data } from '@shulei/contract/call.ts'
 import type { datasetReading } from '@shulei/contract/data/dataset-edit/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
-import { formatOf } from '@shulei/domain/data/dataset/profile.ts'
 import { chosenPartsOf } from '@shulei/domain/data/dataset/reading/chosen.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Select } from '@shulei/ui/Select/Select.tsx'
@@ -50,7 +49,7 @@ export function ReadingForm(props: ReadingFormProps) {
   const form = useFormDraft(place, fieldsOf(stored.choice))
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const { values, conflict } = form
-  const own = chosenPartsOf({ name: file.name, format: formatOf(file.name) }, part)
+  const own = chosenPartsOf(file, part, reading)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

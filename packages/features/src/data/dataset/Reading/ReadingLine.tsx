@@ -1,4 +1,3 @@
-import { formatOf } from '@shulei/domain/data/dataset/profile.ts'
 import { chosenPartsOf } from '@shulei/domain/data/dataset/reading/chosen.ts'
 import { useTranslation } from 'react-i18next'
 import { type DatasetFile, isProfileComing, type Reading } from '../datasets.ts'
@@ -20,7 +19,7 @@ export interface ReadingLineProps {
 export function ReadingLine({ file, part, reading, owner }: ReadingLineProps) {
   const { t } = useTranslation('columns')
   const text = useReadingText()
-  const parts = chosenPartsOf({ name: file.name, format: formatOf(file.name) }, part)
+  const parts = chosenPartsOf(file, part, reading)
   const line = reading ? text.line(reading, parts) : ''
   const mayChoose = owner !== null && parts.length > 0
   if (line === '' && !mayChoose) return null

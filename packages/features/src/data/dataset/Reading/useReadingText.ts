@@ -19,6 +19,10 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
   'windows-1252': 'Windows-1252',
   'windows-1250': 'Windows-1250',
   'windows-1251': 'Windows-1251',
+  'koi8-r': 'KOI8-R',
+  'windows-1253': 'Windows-1253',
+  'windows-1254': 'Windows-1254',
+  'windows-874': 'Windows-874',
 }
 
 /** Names of the separators in the texts. */

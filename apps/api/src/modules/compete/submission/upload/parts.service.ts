@@ -5,7 +5,7 @@ import { hasEnding, resultEndings } from '@shulei/domain/compete/submission/endi
 import { MAX_OPEN_RESULTS } from '@shulei/domain/compete/submission/gate.ts'
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { Context } from '../../../../platform/context.ts'
-import { plainName, tooLarge } from '../../../../platform/http/receive-form.ts'
+import { plainName, tooLarge, wrongEnding } from '../../../../platform/http/receive-form.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { completionOf } from '../../../base/completion/completion.service.ts'
 import {
@@ -32,7 +32,7 @@ interface Place {
 }
 
 /**
- * Checks before the first byte whether the person may hand in such a file now. Throws the gate's reason, `unsupportedType`, `tooLarge`,
+ * Checks before the first byte whether the person may hand in such a file now. Throws the gate's reason, `unsupportedFile`, `tooLarge`,
  * `notFound`.
  */
 async function check(
@@ -43,9 +43,7 @@ async function check(
   const now = clock()
   const competition = await findReaderCompetition(db, { competitionId, userId, now })
   if (!competition || competition.metric === 'review') throw new ApiError('notFound')
-  if (!hasEnding(file.name, resultEndings)) {
-    throw new ApiError('unsupportedType', { facts: { expected: resultEndings.join(', ') } })
-  }
+  if (!hasEnding(file.name, resultEndings)) throw wrongEnding(file.name, resultEndings)
   if (file.length > competition.scoring.maxBytes) throw tooLarge(competition.scoring.maxBytes)
   pass(competition, { upload: {}, completion: await completionOf(db, userId, competition.formIden), now })
 }

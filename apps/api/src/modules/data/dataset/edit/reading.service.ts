@@ -54,7 +54,7 @@ export async function choose(
     const { [part]: before = {}, ...others } = row.readings
     if (row.revision !== revision)
       throw new ApiError('readingStale', { data: { current: { choice: before, revision: row.revision } } })
-    const parts = chosenPartsOf(row, part)
+    const parts = chosenPartsOf(row, part, row.table?.reading ?? null)
     if (parts.length === 0) throw new ApiError('readingUnfit')
     const { missing, ...rest } = choiceOfParts(given, parts)
     const choice = { ...rest, ...(missing === undefined ? {} : { missing: storedMarks(missing) }) }

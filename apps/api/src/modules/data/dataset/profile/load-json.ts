@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_LINE_BYTES } from '@shulei/domain/data/dataset/profile.ts'
+import { jsonMember } from '@shulei/domain/data/dataset/reading/json-path.ts'
 import { cutText } from '@shulei/domain/data/dataset/slice/cut.ts'
 import { mustFit } from './column-names.ts'
 import type { Engine } from './engine.ts'
@@ -198,6 +199,13 @@ async function load(engine: Engine, source: Source, table: JsonTable, options: L
 /** Whether a table is a list inside its file, whose other values no format has a place for. */
 const isOneOfMany = ({ path, shape }: JsonTable) => path.length > 0 && ['objects', 'rows', 'values'].includes(shape)
 
+/** The JSONPath of the objects of a table; undefined where the members of the whole file are the cells or the columns. */
+function jsonPathOf({ path, shape }: JsonTable): string | null | undefined {
+  if (path.length === 0 && (shape === 'objects' || shape === 'columns')) return undefined
+  const rows = `$${path.map(jsonMember).join('')}[*]`
+  return shape === 'objects' ? rows : shape === 'features' ? `${rows}.properties` : null
+}
+
 /** The first character of a file that is not white space. */
 async function firstSign(path: string): Promise<string> {
   const head = await headOf(path, 4096)
@@ -221,6 +229,7 @@ export async function openJson(path: string, scratch: string, chosen: LoadOption
   return tables.map((table) => ({
     part: isOne ? '' : table.path.join('.'),
     ...(isOne && isOneOfMany(table) ? { inside: cutText(table.path.join('.')) } : {}),
+    jsonPath: jsonPathOf(table),
     load: (engine, options) => load(engine, source, table, options),
   }))
 }

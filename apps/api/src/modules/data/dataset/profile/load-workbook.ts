@@ -277,10 +277,16 @@ export async function openWorkbook(
         async load(engine, options) {
           const rows = join(scratch, `sheet-${place}.csv`)
           try {
-            const { count, titles } = await writeSheet(workbook, part, facts, rows).catch(asWorkbook)
+            const { count, titles, places } = await writeSheet(workbook, part, facts, rows).catch(asWorkbook)
             if (count === 0) return refuse('empty')
-            const choice = titles > 0 ? { skip: titles, ...options.choice } : options.choice
-            return await loadDelimited(engine, rows, scratch, { format: 'csv', choice, fixed: ROWS })
+            // an owner counts the rows of the sheet, with the blank ones
+            const { skip: given, ...choice } = options.choice
+            const skip = given == null ? titles : places.linesOf(given)
+            const skipped = given == null && titles === 0 ? {} : { skip }
+            const loaded = await loadDelimited(engine, rows, scratch, {
+              ...{ format: 'csv', choice: { ...choice, ...skipped }, fixed: ROWS },
+            })
+            return { ...loaded, reading: { ...loaded.reading, skip: places.rowsBefore(loaded.reading.skip) } }
           } finally {
             await rm(rows, { force: true })
           }

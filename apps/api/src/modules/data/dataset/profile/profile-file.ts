@@ -32,8 +32,12 @@ async function profileTables(
         const loaded = await table.load(engine, { choice })
         const copyTo = task.copies ? join(task.scratch, `copy-${randomUUID()}.parquet`) : null
         const profile = await measureTable(engine, part, loaded, choice, copyTo)
-        const { isHidden, inside } = table
-        const more = { ...(isHidden ? { isHidden } : {}), ...(inside === undefined ? {} : { inside }) }
+        const { isHidden, inside, jsonPath } = table
+        const more = {
+          ...(isHidden ? { isHidden } : {}),
+          ...(inside === undefined ? {} : { inside }),
+          ...(jsonPath === undefined ? {} : { jsonPath }),
+        }
         profiles.push({ ...profile, reading: { ...profile.reading, ...more } })
       } catch (error) {
         const isEmpty = error instanceof Refusal && error.problem.code === 'empty'

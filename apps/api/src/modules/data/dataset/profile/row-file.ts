@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { MAX_CELLS, MAX_COLUMNS, MAX_LINE_BYTES, MAX_UNPACKED_BYTES } from '@shulei/domain/data/dataset/profile.ts'
+import { MAX_SKIPPED_LINES } from '@shulei/domain/data/dataset/reading/chosen.ts'
 import { refuse } from './refusal.ts'
 import { linesOf, openWriter } from './text-file.ts'
 
@@ -13,6 +14,24 @@ export interface Merge {
   rows: readonly [number, number]
   column: number
 }
+
+/** Where the first rows of a source stand in its file of rows, which has no blank ones; rows may have breaks in their cells. */
+export interface RowPlaces {
+  /** Lines of the file that the first `rows` rows of the source take. */
+  linesOf(rows: number): number
+  /** Rows of the source in front of that which begins after `lines` lines of the file. */
+  rowsBefore(lines: number): number
+}
+
+function placesOf(starts: readonly { no: number; line: number }[], end: number): RowPlaces {
+  return {
+    linesOf: (rows) => starts.find(({ no }) => no >= rows)?.line ?? end,
+    // blank rows above all others are not skipped: there is nothing in them
+    rowsBefore: (lines) => (lines === 0 ? 0 : (starts.find(({ line }) => line >= lines)?.no ?? lines)),
+  }
+}
+
+const breaksIn = (cell: Cell) => cell?.match(/\r\n|\r|\n/g)?.length ?? 0
 
 const written = (cell: Cell | undefined) => {
   if (cell == null) return ''
@@ -34,6 +53,8 @@ export function openRowFile(path: string, most = MAX_UNPACKED_BYTES) {
   let size = 0
   // lines of the rows with one filled cell that stand before all others, as titles do
   let [titles, hasWide] = [0, false]
+  const starts: { no: number; line: number }[] = []
+  let lines = 0
 
   async function pad(merges: readonly Merge[]) {
     const inOrder = merges.toSorted((a, b) => a.rows[0] - b.rows[0])
@@ -73,7 +94,12 @@ export function openRowFile(path: string, most = MAX_UNPACKED_BYTES) {
       count++
       const filled = cells.filter((cell) => cell != null && cell !== '')
       if (filled.length > 1) hasWide = true
-      else if (!hasWide) titles += 1 + (filled[0]?.match(/\r\n|\r|\n/g)?.length ?? 0)
+      else if (!hasWide) titles += 1 + breaksIn(filled[0] ?? null)
+      if (starts.length <= MAX_SKIPPED_LINES) {
+        starts.push({ no, line: lines })
+        for (const cell of filled) lines += breaksIn(cell)
+        lines++
+      }
       if (width - first > MAX_COLUMNS) refuse('tooManyColumns', { count: width - first, limit: MAX_COLUMNS })
       if (count * (width - first) > MAX_CELLS)
         refuse('tooManyCells', { count: count * (width - first), limit: MAX_CELLS })
@@ -86,13 +112,13 @@ export function openRowFile(path: string, most = MAX_UNPACKED_BYTES) {
       await writer.write(batch)
       batch = ''
     },
-    /** Ends the rows; answers how many there are, and how many lines are titles above the table. */
-    async end(merges: readonly Merge[] = []): Promise<{ count: number; titles: number }> {
+    /** Ends the rows; answers how many there are, how many lines are titles above the table, and where the rows of the source stand. */
+    async end(merges: readonly Merge[] = []): Promise<{ count: number; titles: number; places: RowPlaces }> {
       await writer.write(batch)
       await writer.end()
       if (count > 0) await pad(merges)
       await rm(raw)
-      return { count, titles: hasWide ? titles : 0 }
+      return { count, titles: hasWide ? titles : 0, places: placesOf(starts, lines) }
     },
   }
 }

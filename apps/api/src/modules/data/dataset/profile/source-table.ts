@@ -10,6 +10,8 @@ export interface SourceTable {
   isHidden?: boolean
   /** Path of the one list of its file that is read, with dots. */
   inside?: string
+  /** As in `StoredReading`. */
+  jsonPath?: string | null
   /** Loads it into the engine, all cells as text and in the order of the file. */
   load(engine: Engine, options: LoadOptions): Promise<Loaded>
 }

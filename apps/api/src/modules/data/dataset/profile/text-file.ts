@@ -44,16 +44,18 @@ export async function headOf(path: string, most: number): Promise<Buffer> {
 function withoutMark(head: Uint8Array): Encoding | null {
   if (!head.includes(0)) return null
   const signs = [0x0a, 0x0d, 0x2c, 0x09, 0x3b, 0x7c, 0x20]
-  let [little, big, zeros] = [0, 0, 0]
+  let [little, big, zeros, halves] = [0, 0, 0, 0]
   for (let at = 0; at + 1 < head.length; at += 2) {
     const [one, two] = [head[at] ?? 0, head[at + 1] ?? 0]
+    if ((one === 0) !== (two === 0)) halves++
     if (one === 0 && two === 0) zeros++
     else if (two === 0) little += signs.includes(one) ? 2 : 1
     else if (one === 0) big += signs.includes(two) ? 2 : 1
   }
   const pairs = head.length / 2
   const [more, less] = [Math.max(little, big), Math.min(little, big)]
-  if (zeros > 0 || more < pairs / 50 || less > more / 4) return null
+  // a few zeros in a short file are no proof
+  if (zeros > 0 || more < pairs / 50 || less > more / 4 || (pairs < 200 && halves < pairs / 5)) return null
   const encoding = little > big ? 'utf-16le' : 'utf-16be'
   const text = new TextDecoder(encoding).decode(head)
   return /[\ufffd\ue000-\uf8ff]/.test(text.slice(0, -1)) || controlsIn(text) > 0 ? null : encoding
