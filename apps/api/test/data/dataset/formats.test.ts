@@ -398,6 +398,26 @@ describe('a workbook', () => {
     ])
   })
 
+  test('skips rows as the sheet counts them, with blank ones and breaks in cells', async () => {
+    const content = bytesOf({
+      s: sheetOf([[], ['年报'], [], ['注一\n注二'], [], ['区', '人口'], ['东', 1], ['西', 2]]),
+    })()
+    const guessed = await profiles.profile('a.xlsx', content)
+    expect(guessed.tables.map(({ reading, columns }) => [reading?.skip, columns.map(({ name }) => name)])).toEqual([
+      [5, ['区', '人口']],
+    ])
+    for (const [skip, names] of [
+      [5, ['区', '人口']],
+      [6, ['东', '1']],
+      [4, ['区', '人口']],
+      [7, ['西', '2']],
+    ] as const) {
+      const choice = { skip, hasHeader: true }
+      const { tables } = await profiles.profile('a.xlsx', content, { s: choice })
+      expect(tables.map(({ columns }) => columns.map(({ name }) => name))).toEqual([names])
+    }
+  })
+
   test('is read whatever its name says, and named where it is of an older kind', async () => {
     const content = bytesOf({
       s: sheetOf([

@@ -108,6 +108,8 @@ describe('JSON', () => {
       })
     }
     expect(await problemOf('a.json', `[["a","b"],[${deep(100_000)},1]]`)).toMatchObject({ code: 'tooDeep' })
+    // a list of lists alone has no columns
+    for (const levels of [3, 500]) expect(await problemOf('a.json', deep(levels))).toMatchObject({ code: 'noTable' })
     expect(await problemOf('a.json', '['.repeat(1_000_000))).toMatchObject({ code: 'badDocument' })
   })
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatOf, type ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
+import type { ReadingChoice } from '@shulei/domain/data/dataset/reading/reading.ts'
 import type { TableProfile } from '../../../src/modules/data/dataset/profile/profile-task.ts'
 import { openProfiler } from '../../../src/modules/data/dataset/profile/profiler.ts'
 
@@ -16,11 +17,12 @@ export function openProfiles(timeoutMs = 60_000) {
     async profile(
       name: string,
       content: string | Uint8Array,
+      readings: Readonly<Record<string, ReadingChoice>> = {},
     ): Promise<{ problem: ProfileProblem | null; tables: TableProfile[] }> {
       const path = join(folder, 'source')
       writeFileSync(path, content)
       let tables: TableProfile[] = []
-      const found = await profiler.profile({ path, name, format: formatOf(name), readings: {} }, async (result) => {
+      const found = await profiler.profile({ path, name, format: formatOf(name), readings }, async (result) => {
         tables = result.tables
       })
       rmSync(path)

@@ -451,6 +451,24 @@ describe('bytes', () => {
   })
 })
 
+test('a table without separators but spaces may have single quotes', async () => {
+  const rows = Array.from({ length: 12 }, (_, no) => `${no + 1} ${(2.5 + no / 10).toFixed(2)} ${no % 2}`)
+  const table = await profileOf('grades.csv', `'OBS' 'GPA' 'GRADE'\n${rows.join('\n')}\n`)
+  expect(namesOf(table)).toEqual(['OBS', 'GPA', 'GRADE'])
+  expect(table.reading).toMatchObject({ separator: ' ', quote: "'", hasHeader: true })
+})
+
+test('a first row of numbers and names, as one that counts rows and columns, is a header that is asked', async () => {
+  const rows = Array.from({ length: 9 }, (_, no) => `${5 + no / 10},${3 - no / 10},${no % 3}`)
+  const table = await profileOf('iris.csv', `9,2,setosa\n${rows.join('\n')}\n`)
+  expect(table.reading.unsure).toContain('hasHeader')
+})
+
+test('a zero byte in a short text does not make it UTF-16', async () => {
+  for (const text of ['a,b\n1,\0\n', 'name,value\nx,1\ny,\0\nz,3\n', 'a,b\n\0,1\n'])
+    await expect(profileOf('a.csv', text)).rejects.toMatchObject({ problem: { code: 'notText' } })
+})
+
 test('columns may have the names of what every object inherits, beside one whose type is chosen', async () => {
   const names = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'v']
   const rows = Array.from(

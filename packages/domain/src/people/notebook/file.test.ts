@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_CHART_LENGTH } from './chart.ts'
 import { MAX_CELLS, MAX_SHOWN_LENGTH, type NotebookCell, readNotebook } from './file.ts'
-import { languageNamed, notebookNameProblem, titleOfFile } from './notebook.ts'
+import { languageNamed, notebookLanguages, notebookNameProblem, titleOfFile } from './notebook.ts'
 import { outlineOf } from './outline.ts'
 import { MAX_OUTPUT_LENGTH, type NotebookOutput } from './outputs.ts'
 import { printed } from './terminal.ts'
@@ -201,6 +201,11 @@ describe('an output', () => {
   const script = '<div></div><script>(function(spec, embedOpt){ if (a) { vegaEmbed(spec) } })'
   test.each<[string, object, object[]]>([
     [
+      'an SVG in markup',
+      { 'text/html': '\n<div class="x"> <svg width="1"><g/></svg></div>\n', 'text/plain': '<Tree>' },
+      [{ kind: 'drawing', svg: '<svg width="1"><g/></svg>' }],
+    ],
+    [
       'an SVG',
       { 'image/svg+xml': ['<svg>', '</svg>'], 'text/plain': '<Figure>' },
       [{ kind: 'drawing', svg: '<svg></svg>' }],
@@ -338,7 +343,11 @@ test('name and size alone tell some problems, a title and a language', () => {
   expect(notebookNameProblem({ name: 'a.py', size: 1 })).toBe('notebookTypeWrong')
   expect(notebookNameProblem({ name: 'a.ipynb', size: 0 })).toBe('notebookNotJson')
   expect(titleOfFile('first_look at\tdata.ipynb')).toBe('first look at data')
-  expect(['python3', 'ir', 'sql', 'duckdb', 'julia-1.10', 'ruby'].map(languageNamed)).toEqual([
+  expect(['python3', 'ir', 'sql', 'duckdb', 'julia-1.10', 'brainfuck'].map(languageNamed)).toEqual([
     ...['Python', 'R', 'SQL', 'SQL', 'Julia', null],
   ])
+  expect(['rust', 'C#', '.net-csharp', 'xcpp17', 'gophernotes', 'tslab', 'almond', 'sas'].map(languageNamed)).toEqual([
+    ...['Rust', 'C#', 'C#', 'C++', 'Go', 'TypeScript', 'Scala', 'SAS'],
+  ])
+  for (const language of notebookLanguages) expect(languageNamed(language)).toBe(language)
 })

@@ -2,7 +2,12 @@ import { fitsText, hasForbiddenCharacters } from '../../base/text/count.ts'
 import { lineOf, linesOf } from '../../base/text/line.ts'
 
 /** Languages that a notebook can be written in. */
-export const notebookLanguages = ['Python', 'R', 'SQL', 'Julia'] as const
+export const notebookLanguages = [
+  ...(['Python', 'R', 'SQL', 'Julia'] as const),
+  ...(['Bash', 'C', 'C#', 'C++', 'Clojure', 'Elixir', 'F#', 'Go', 'Haskell', 'Java', 'JavaScript', 'Kotlin'] as const),
+  ...(['Lua', 'MATLAB', 'OCaml', 'Octave', 'Perl', 'PHP', 'PowerShell', 'Ruby', 'Rust', 'SageMath', 'SAS'] as const),
+  ...(['Scala', 'Stata', 'Swift', 'TypeScript'] as const),
+] as const
 export type NotebookLanguage = (typeof notebookLanguages)[number]
 
 /** Most code points of a notebook's title and summary. */
@@ -59,11 +64,35 @@ export function notebookTextProblem({
 export const titleOfFile = (name: string): string =>
   [...notebookTitle(name.replace(/\.ipynb$/i, '').replaceAll('_', ' '))].slice(0, notebookLimits.title).join('')
 
+/** Names that kernels give to languages, where they are not those of the languages. */
+const otherNames: readonly (readonly [RegExp, NotebookLanguage])[] = [
+  [/^(?:\.net-|polyglot-)?(?:csharp|c#)/, 'C#'],
+  [/^(?:\.net-)?(?:fsharp|f#)/, 'F#'],
+  [/^(?:\.net-)?(?:powershell|pwsh)/, 'PowerShell'],
+  [/^(?:xcpp|cpp|c\+\+)/, 'C++'],
+  [/^(?:evcxr|rust)/, 'Rust'],
+  [/^(?:gophernotes|gonb|golang)/, 'Go'],
+  [/^(?:ijava|java)\d*$/, 'Java'],
+  [/^(?:javascript|js|node|nodejs|ijavascript|deno)$/, 'JavaScript'],
+  [/^(?:typescript|tslab|ts)$/, 'TypeScript'],
+  [/^(?:almond|scala|spylon|toree)/, 'Scala'],
+  [/^(?:bash|sh|zsh|shell)/, 'Bash'],
+  [/^(?:irb?uby|ruby)/, 'Ruby'],
+  [/^(?:ihaskell|haskell)/, 'Haskell'],
+  [/^sage/, 'SageMath'],
+  [/^octave/, 'Octave'],
+  [/^matlab/, 'MATLAB'],
+  [/^ocaml/, 'OCaml'],
+  [/^kotlin/, 'Kotlin'],
+]
+
 /** The language that a notebook's file names, such as `python` or `ir`; null for one that the site does not know. */
 export function languageNamed(name: string): NotebookLanguage | null {
-  const word = name.toLowerCase()
+  const word = name.toLowerCase().trim()
   if (/^(?:i?python|xpython)/.test(word)) return 'Python'
   if (word === 'r' || word === 'ir' || word === 'xr') return 'R'
   if (word.includes('sql') || word === 'duckdb') return 'SQL'
-  return word.startsWith('julia') ? 'Julia' : null
+  if (word.startsWith('julia')) return 'Julia'
+  const other = otherNames.find(([pattern]) => pattern.test(word))?.[1]
+  return other ?? notebookLanguages.find((language) => language.toLowerCase() === word) ?? null
 }

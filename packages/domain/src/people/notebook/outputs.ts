@@ -56,13 +56,19 @@ function writtenForm(data: Loose): NotebookOutput | null {
   return { kind: 'json', source: checked(text), isCut }
 }
 
+/** The drawing that a markup consists of, alone or in a box; null for other markup. */
+const drawingIn = (html: string): string | null =>
+  /^\s*(?:<(?:div|figure|p)\b[^<>]{0,500}>\s*)?(<svg[\s>].*<\/svg>)\s*(?:<\/(?:div|figure|p)>\s*)?$/is.exec(
+    html,
+  )?.[1] ?? null
+
 /** The richest form of a value that a page can show: a picture, a chart, a table, or text; with what it leaves out. */
 function formsOf(data: Loose): NotebookOutput[] {
   for (const type of pictureTypes) {
     const base64 = textOf(data[type])
     if (base64 !== null) return [{ kind: 'picture', type, base64 }]
   }
-  const svg = textOf(data['image/svg+xml'])
+  const svg = textOf(data['image/svg+xml']) ?? drawingIn(textOf(data['text/html']) ?? '')
   if (svg !== null) return [{ kind: 'drawing', svg: checked(svg) }]
   const chart = drawableChart(data)
   if (chart) return [chart]

@@ -116,12 +116,17 @@ async function writeRows(source: Source, table: JsonTable): Promise<string> {
     })
     await file.row(no, names)
   }
+  let hasCells = false
   await eachIn(source, table.path, (text) => {
     no++
     const row = parsed(text, no)
-    return Array.isArray(row) ? file.row(no, row.map(cellOf)) : refuse('badElement', { line: no })
+    if (!Array.isArray(row)) return refuse('badElement', { line: no })
+    hasCells ||= row.length !== 1 || !Array.isArray(row[0])
+    return file.row(no, row.map(cellOf))
   })
   if ((await file.end()).count === 0) refuse('empty')
+  // lists in lists alone, however deep, have no columns
+  if (!hasCells) refuse('noTable')
   return out
 }
 

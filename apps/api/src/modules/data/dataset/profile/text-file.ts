@@ -55,7 +55,7 @@ function withoutMark(head: Uint8Array): Encoding | null {
   const pairs = head.length / 2
   const [more, less] = [Math.max(little, big), Math.min(little, big)]
   // a few zeros in a short file are no proof
-  if (zeros > 0 || more < pairs / 50 || less > more / 4 || (pairs < 200 && halves < pairs / 5)) return null
+  if (zeros > 0 || more < pairs / 50 || less > more / 4 || halves < Math.max(2, Math.min(pairs / 5, 40))) return null
   const encoding = little > big ? 'utf-16le' : 'utf-16be'
   const text = new TextDecoder(encoding).decode(head)
   return /[\ufffd\ue000-\uf8ff]/.test(text.slice(0, -1)) || controlsIn(text) > 0 ? null : encoding
