@@ -414,6 +414,8 @@ describe('a workbook', () => {
     ] as const) {
       const choice = { skip, hasHeader: true }
       const { tables } = await profiles.profile('a.xlsx', content, { s: choice })
+      // the reading says the number that its owner chose
+      expect(tables[0]?.reading.skip).toBe(skip)
       expect(tables.map(({ columns }) => columns.map(({ name }) => name))).toEqual([names])
     }
   })

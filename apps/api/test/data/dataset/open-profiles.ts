@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Reading } from '@shulei/contract/data/dataset/table-schemas.ts'
 import { formatOf, type ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import type { ReadingChoice } from '@shulei/domain/data/dataset/reading/reading.ts'
 import type { TableProfile } from '../../../src/modules/data/dataset/profile/profile-task.ts'
@@ -24,6 +25,8 @@ export function openProfiles(timeoutMs = 60_000) {
       let tables: TableProfile[] = []
       const found = await profiler.profile({ path, name, format: formatOf(name), readings }, async (result) => {
         tables = result.tables
+        // every reading is one that pages and calls can show
+        for (const { reading } of tables) Reading.parse(reading)
       })
       rmSync(path)
       if (found?.message) throw new Error(found.message)

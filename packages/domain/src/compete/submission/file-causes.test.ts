@@ -128,6 +128,12 @@ describe('ids that are others', () => {
     )
   })
 
+  test('that were rewritten alike are said once, also where most of them are unknown besides', () => {
+    const ids = ['1', '4', '8', '9', '12', '15']
+    const report = check(table(['0.0', '2.0', '8.0']), withIds(ids))
+    expect(report.problems).toMatchObject([{ code: 'idDecimal', id: '8.0', value: '8', rows: 3 }])
+  })
+
   test('of another form are said once', () => {
     fc.assert(
       fc.property(words, (all) => {
@@ -173,6 +179,7 @@ describe('columns and cells', () => {
     ['columnIndex', `Unnamed: 0,id,births\n${rows((id, index) => `${index},${id},1`)}`],
     ['columnIndex', `"","id","births"\n${rows((id, index) => `"${index + 1}","${id}",1`)}`],
     ['columnIndex', `index,id,births\n${rows((id, index) => `${index},${id},1`)}`],
+    ['idRowNumber', `Unnamed: 0,births\n${rows((_, index) => `${index},1`)}`],
     ['idRowNumber', `,births\n${rows((_, index) => `${index},1`)}`],
     ['columnUnnamed', `,births\n${rows((id) => `${id},1`)}`],
     ['columnName', `id,prediction\n${rows((id) => `${id},1`)}`],

@@ -1,8 +1,8 @@
 import { type Delimiter, splitLine } from './file-cells.ts'
-import type { Layout } from './file-header.ts'
+import { isIndexName, type Layout } from './file-header.ts'
 import type { IdIndex } from './file-ids.ts'
 import type { CellsCause, FileProblem, FileProblemCode, Found, LabelCause, ProblemList } from './file-problems.ts'
-import { type Meant, meantTexts, type Rewriting } from './file-rewritings.ts'
+import { isRewritten, type Meant, meantTexts, type Rewriting } from './file-rewritings.ts'
 import { explainValues, isNumber } from './file-values.ts'
 import type { PredictionKind } from './metric.ts'
 
@@ -100,10 +100,18 @@ export function explainIds(problems: ProblemList, { rows, ids, swapped, layout }
   const rest = unknown.first.filter(({ id = '' }) => !meant.has(id))
   const isExplained = nearlyAll(meant.size > 0 ? unknown.first.length - rest.length : 0, unknown.first.length)
   if (!isExplained && areRowNumbers(unknown)) {
-    // the column has no name because a program wrote its row numbers there
+    // the column has no name, or one of a program, because a program wrote its row numbers there
     problems.settle('columnUnnamed', { first: [], total: 0 })
+    const named = problems.of('columnName')
+    if (named.total === 1 && isIndexName(named.first[0]?.value ?? 'x'))
+      problems.settle('columnName', { first: [], total: 0 })
     return instead('idRowNumber')
   }
+  const [by, ...others] = new Set([...meant.values()].map((one) => one.by))
+  const known = unknown.first.find(({ id = '' }) => meant.has(id))
+  // the others were rewritten in the same way, and may be unknown besides
+  if (by && others.length === 0 && known && rest.length > 0 && rest.every(({ id = '' }) => isRewritten(id, by)))
+    return instead(`id${by}`, { ...known, value: meant.get(known.id ?? '')?.expected ?? '' })
   const open = rest.length + (isExplained ? 0 : unknown.total - unknown.first.length)
   if (nearlyAll(open, rows)) {
     const form = formOf(sample.id ?? '')

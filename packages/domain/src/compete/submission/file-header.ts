@@ -62,7 +62,7 @@ const looseName = (name: string) =>
     .replace(/[\s_.-]/g, '')
 
 /** Names that programs give to a column of row numbers, or to one without a name. */
-const isIndexName = (name: string) =>
+export const isIndexName = (name: string): boolean =>
   /^(?:|Unnamed: \d+(?:_level_\d+)?|index|level_0|\.\.\.\d+|_c0|row_?names?)$/i.test(name)
 
 /** Maps each missing column to the one column that is meant: a misspelling, or the only other one beside a right one. */

@@ -137,6 +137,18 @@ const REWRITINGS: readonly [Rewriting, ...Rule[]][] = [
   ['Spelling', both(plain)],
 ]
 
+/** Rewritings that a text shows by itself, whatever it means. */
+const visible: ReadonlySet<Rewriting> = new Set(['Invisible', 'Width', 'Quotes', 'Decimal'])
+
+/** Whether a text was rewritten in a way that it shows by itself. */
+export function isRewritten(text: string, by: Rewriting): boolean {
+  const [, ...rules] = visible.has(by) ? (REWRITINGS.find(([name]) => name === by) ?? [by]) : [by]
+  return rules.some((rule) => {
+    const keys = typeof rule === 'function' ? rule([text], []) : rule
+    return keys?.found(text).some((key) => key !== text && key !== '') === true
+  })
+}
+
 /** Number of expected texts that tell whether a rewriting can be the cause. */
 const HEAD = 200
 

@@ -201,6 +201,11 @@ describe('an output', () => {
   const script = '<div></div><script>(function(spec, embedOpt){ if (a) { vegaEmbed(spec) } })'
   test.each<[string, object, object[]]>([
     [
+      'an SVG behind a prolog',
+      { 'text/html': '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "a" "b">\n<svg><g/></svg>', 'text/plain': '<T>' },
+      [{ kind: 'drawing', svg: '<svg><g/></svg>' }],
+    ],
+    [
       'an SVG in markup',
       { 'text/html': '\n<div class="x"> <svg width="1"><g/></svg></div>\n', 'text/plain': '<Tree>' },
       [{ kind: 'drawing', svg: '<svg width="1"><g/></svg>' }],

@@ -6,7 +6,8 @@ export const notebookLanguages = [
   ...(['Python', 'R', 'SQL', 'Julia'] as const),
   ...(['Bash', 'C', 'C#', 'C++', 'Clojure', 'Elixir', 'F#', 'Go', 'Haskell', 'Java', 'JavaScript', 'Kotlin'] as const),
   ...(['Lua', 'MATLAB', 'OCaml', 'Octave', 'Perl', 'PHP', 'PowerShell', 'Ruby', 'Rust', 'SageMath', 'SAS'] as const),
-  ...(['Scala', 'Stata', 'Swift', 'TypeScript'] as const),
+  ...(['Scala', 'Stata', 'Swift', 'TypeScript', 'APL', 'CoffeeScript', 'Coq', 'Dart', 'Fortran', 'gnuplot'] as const),
+  ...(['Groovy', 'Maxima', 'Nim', 'Prolog', 'Racket', 'Scheme', 'Wolfram Language', 'Zig'] as const),
 ] as const
 export type NotebookLanguage = (typeof notebookLanguages)[number]
 
@@ -84,6 +85,9 @@ const otherNames: readonly (readonly [RegExp, NotebookLanguage])[] = [
   [/^matlab/, 'MATLAB'],
   [/^ocaml/, 'OCaml'],
   [/^kotlin/, 'Kotlin'],
+  [/^(?:wolfram|mathematica)/, 'Wolfram Language'],
+  [/^(?:calysto[ _-])?scheme/, 'Scheme'],
+  [/^(?:dyalog|apl)/, 'APL'],
 ]
 
 /** The language that a notebook's file names, such as `python` or `ir`; null for one that the site does not know. */

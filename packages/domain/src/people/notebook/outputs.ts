@@ -58,7 +58,7 @@ function writtenForm(data: Loose): NotebookOutput | null {
 
 /** The drawing that a markup consists of, alone or in a box; null for other markup. */
 const drawingIn = (html: string): string | null =>
-  /^\s*(?:<(?:div|figure|p)\b[^<>]{0,500}>\s*)?(<svg[\s>].*<\/svg>)\s*(?:<\/(?:div|figure|p)>\s*)?$/is.exec(
+  /^(?:\s|<[?!][^<>]{0,500}>){0,20}(?:<(?:div|figure|p)\b[^<>]{0,500}>\s*)?(<svg[\s>].*<\/svg>)\s*(?:<\/(?:div|figure|p)>\s*)?$/is.exec(
     html,
   )?.[1] ?? null
 

@@ -97,8 +97,11 @@ const latin =
     return isWithin ? weight : weight - 0.7
   }
 
+const isPlain = (character: string) => /[a-z]/i.test(character)
 const frequentCyrillic = new Set('оеаинтсрвлкмдпуя')
 const cyrillic: Weigh = (character, before, next) => {
+  // letters of other alphabets do not stand among Latin ones
+  if (isPlain(before) || isPlain(next)) return -0.8
   if (/[А-Яа-яЁё]/.test(character)) {
     const isLone = !/[А-Яа-яЁё]/.test(before) && !/[А-Яа-яЁё]/.test(next)
     if (isUpper(character)) return isLower(before) ? -1 : frequentCyrillic.has(character.toLowerCase()) ? 0.85 : 0.55
@@ -118,6 +121,7 @@ const turkish = new Map<string, number>([
 const isGreek = (character: string) => /\p{Script=Greek}/u.test(character)
 const frequentGreek = new Set('αοιετσνηυρκπμλςίόάέή')
 const greek: Weigh = (character, before, next) => {
+  if (isPlain(before) || isPlain(next)) return -0.8
   if (!isGreek(character)) return '«»€°’…–—·'.includes(character) ? 0.4 : -0.8
   if (isUpper(character)) return isLower(before) ? -1 : 0.6
   // the sigma at the end of words has a form of its own
@@ -131,7 +135,7 @@ const thai: Weigh = (character, before) => {
   const code = character.codePointAt(0) ?? 0
   const isConsonant = (one: string) => one >= 'ก' && one <= 'ฮ'
   const isAbove = (one: string) => /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/.test(one)
-  if (code < 0xe01 || code > 0xe5b) return -0.8
+  if (code < 0xe01 || code > 0xe5b || isPlain(before)) return -0.8
   // signs above and below stand on a letter, and no vowel in front of a letter follows another
   if (isAbove(character)) return isConsonant(before) || isAbove(before) ? 1 : -1.5
   if (/[เ-ไ]/.test(before)) return isConsonant(character) ? 0.9 : -1.5
@@ -190,6 +194,12 @@ export interface RatedEncoding {
   score: number
 }
 
+/**
+ * Encodings that few files have, and that texts in others look like: they need more characters and a larger lead before nobody is asked.
+ */
+const rare: ReadonlySet<Encoding> = new Set(['koi8-r', 'windows-1253', 'windows-1254', 'windows-874'])
+const RARE = { handicap: 0.27, lead: 0.3, characters: 24 } as const
+
 /** Encodings whose scores are nearer than this may both be right. */
 const NEAR = 0.15
 /** A text that reads less well than this in every encoding has perhaps one that is not known here. */
@@ -220,13 +230,16 @@ export function rateEncodings(sample: Uint8Array): { rated: RatedEncoding[]; isU
     if (encoding.startsWith('utf-16')) continue
     const text = encoding === 'utf-8' ? universalText(sample) : new TextDecoder(encoding).decode(sample)
     texts.set(encoding, text)
-    const bonus = encoding === 'utf-8' ? UTF8_BONUS : 0
+    const bonus = encoding === 'utf-8' ? UTF8_BONUS : rare.has(encoding) ? -RARE.handicap : 0
     rated.push({ encoding, score: scoreOf(text, encoding) + bonus })
   }
   rated.sort((a, b) => b.score - a.score)
   const [best] = rated
   const rival = rated.find(({ encoding }) => best && texts.get(encoding) !== texts.get(best.encoding))
-  const isUnsure =
-    best !== undefined && (best.score < LEAST || (rival !== undefined && rival.score > best.score - NEAR))
+  if (!best) return { rated, isUnsure: false }
+  const lead = rival ? best.score - rival.score : Number.POSITIVE_INFINITY
+  const others = sample.reduce((count, byte) => count + (byte > 127 ? 1 : 0), 0)
+  const isRare = rare.has(best.encoding) && (lead < RARE.lead || others < RARE.characters)
+  const isUnsure = best.score < LEAST || lead <= NEAR || isRare
   return { rated, isUnsure }
 }

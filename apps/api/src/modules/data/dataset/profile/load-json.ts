@@ -121,11 +121,11 @@ async function writeRows(source: Source, table: JsonTable): Promise<string> {
     no++
     const row = parsed(text, no)
     if (!Array.isArray(row)) return refuse('badElement', { line: no })
-    hasCells ||= row.length !== 1 || !Array.isArray(row[0])
+    hasCells ||= no > 1 || row.length !== 1 || !Array.isArray(row[0])
     return file.row(no, row.map(cellOf))
   })
   if ((await file.end()).count === 0) refuse('empty')
-  // lists in lists alone, however deep, have no columns
+  // one list in another, however deep, has no columns
   if (!hasCells) refuse('noTable')
   return out
 }

@@ -286,7 +286,7 @@ export async function openWorkbook(
             const loaded = await loadDelimited(engine, rows, scratch, {
               ...{ format: 'csv', choice: { ...choice, ...skipped }, fixed: ROWS },
             })
-            return { ...loaded, reading: { ...loaded.reading, skip: places.rowsBefore(loaded.reading.skip) } }
+            return { ...loaded, reading: { ...loaded.reading, skip: given ?? places.rowsBefore(loaded.reading.skip) } }
           } finally {
             await rm(rows, { force: true })
           }

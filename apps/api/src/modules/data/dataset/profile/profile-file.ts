@@ -40,7 +40,7 @@ async function profileTables(
         }
         profiles.push({ ...profile, reading: { ...profile.reading, ...more } })
       } catch (error) {
-        const isEmpty = error instanceof Refusal && error.problem.code === 'empty'
+        const isEmpty = error instanceof Refusal && ['empty', 'noTable'].includes(error.problem.code)
         if (isEmpty && tables.length > ++empty) continue
         if (part === file.part) throw error
         await inPart(part)(error)

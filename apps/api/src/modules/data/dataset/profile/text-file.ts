@@ -167,7 +167,8 @@ export async function findDecoding(path: string, chosen?: Encoding | null): Prom
   if (!found) return refuse('notText')
   const text = new TextDecoder(found.encoding).decode(sample)
   if (controlsIn(text) > text.length / 100) return refuse('notText')
-  return { ...found, mark, isUnsure: isUnsure || found.encoding !== rated[0]?.encoding }
+  const isOdd = found.encoding !== rated[0]?.encoding || (found.broken > 0 && found.encoding !== 'utf-8')
+  return { ...found, mark, isUnsure: isUnsure || isOdd }
 }
 
 /** The characters of a file, in chunks. */
