@@ -52,7 +52,7 @@ function agreementOf({ settings, agreement }: CheckedFolder) {
 export function factsOf(checked: CheckedFolder): Omit<CompetitionFacts, 'raceId'> {
   const { settings, texts } = checked
   const { published, start, end, signup, teamFreezeAt } = plannedCalendar(settings)
-  const { slug, metric, teamMax, frameHosts, idColumn, predictionColumns, labels, maxBytes } = settings
+  const { slug, metric, gate, teamMax, frameHosts, idColumn, predictionColumns, labels, maxBytes } = settings
   return {
     slug,
     type: types[settings.type],
@@ -60,6 +60,7 @@ export function factsOf(checked: CheckedFolder): Omit<CompetitionFacts, 'raceId'
     industries: settings.industries.map(({ code }) => code),
     reward: settings.reward ? bilingualOf(settings.reward) : practice,
     metric,
+    gate,
     teamMax,
     frameHosts,
     isSeasonal: settings.seasonal,

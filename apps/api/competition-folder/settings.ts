@@ -1,3 +1,4 @@
+import { gates } from '@shulei/domain/base/completion/completion.ts'
 import { MAX_SCHEDULES } from '@shulei/domain/compete/competition/calendar.ts'
 import { MAX_CHOICE } from '@shulei/domain/compete/submission/choice.ts'
 import { scoredMetrics } from '@shulei/domain/compete/submission/metric.ts'
@@ -125,6 +126,10 @@ export const Settings = z
       .max(mostFrameHosts)
       .default([])
       .describe(`Sites that may show the ranking in a frame, at most ${mostFrameHosts}, like https://example.com.`),
+    gate: z
+      .enum(gates)
+      .default('realName')
+      .describe('What people have filled in before they submit: none, profile, or realName, with a verified real name.'),
     teamMax: z.int().min(1).max(20).default(5).describe('Most members of a team, 1 to 20.'),
     teamFreezeAt: instant
       .optional()

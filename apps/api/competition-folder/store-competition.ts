@@ -71,6 +71,7 @@ export interface CompetitionFacts
     | 'industries'
     | 'reward'
     | 'metric'
+    | 'gate'
     | 'teamMax'
     | 'frameHosts'
     | 'isSeasonal'

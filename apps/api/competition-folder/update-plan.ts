@@ -51,6 +51,7 @@ const told = {
   endTime: 'It ends at',
   signupStartTime: 'Sign-up opens at',
   signupEndTime: 'Sign-up closes at',
+  gate: 'People have filled in before they submit:',
   teamMax: 'Most members of a team:',
   isSeasonal: 'Monthly seasons follow:',
   format: 'Format:',

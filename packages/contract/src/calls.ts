@@ -12,6 +12,7 @@ import * as submission from './compete/submission/calls.ts'
 import * as team from './compete/team/calls.ts'
 import * as dataset from './data/dataset/calls.ts'
 import * as datasetEdit from './data/dataset-edit/calls.ts'
+import * as hosting from './host/hosting/calls.ts'
 import * as account from './house/account/calls.ts'
 import * as shell from './house/shell/calls.ts'
 import * as tracking from './house/tracking/calls.ts'
@@ -45,6 +46,7 @@ const slugs = {
   ranking,
   dataset,
   'dataset-edit': datasetEdit,
+  hosting,
   follow,
   profile,
   guide,

@@ -392,6 +392,14 @@ export const errors = {
   companyPending: { errno: 'e49018', http: 409 },
   /** Another account has sent this number, and it waits or has passed. */
   idNumberTaken: { errno: 'e49019', http: 409 },
+
+  /** A table that somebody makes a competition of: its file is read as a data set's, and `data.problem` says why it is not. */
+  tableUnread: { errno: 'e49100', http: 400 },
+  tableTooSmall: { errno: 'e49101', http: 400 },
+  tableTooLarge: { errno: 'e49102', http: 400 },
+  hostedTitleEmpty: { errno: 'e49103', http: 400 },
+  hostedTarget: { errno: 'e49104', http: 400 },
+  hostedTooMany: { errno: 'e49105', http: 409 },
 } as const satisfies Record<string, { errno: `e${number}`; http: number; status?: string; errcode?: string }>
 
 export type ErrorName = keyof typeof errors

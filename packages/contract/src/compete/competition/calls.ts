@@ -1,3 +1,4 @@
+import { gates } from '@shulei/domain/base/completion/completion.ts'
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { base, bilingual, id, instant, page, perPage, plainText, queryId } from '../../fields.ts'
@@ -49,6 +50,8 @@ export const competitionProfile = call({
   auth: 'none',
   query: z.object({ part: z.literal('profile').optional() }),
   data: CompetitionBrief.extend({
+    /** How much a person has filled in before they submit. */
+    gate: z.enum(gates),
     /** Without a participation agreement its step is skipped (Q141). */
     hasAgreement: z.boolean(),
     agreementVersion: z.int(),

@@ -110,6 +110,16 @@ export interface CompletionGap {
   page: CompletionPage
 }
 
+/** How much a person has filled in before they submit: nothing, their profile, or that and a verified real name. */
+export const gates = ['none', 'profile', 'realName'] as const
+export type Gate = (typeof gates)[number]
+
+const stepsOf: Readonly<Record<Gate, readonly CompletionStep[]>> = {
+  none: [],
+  profile: ['binding', 'occupation'],
+  realName: ['binding', 'occupation', 'realName'],
+}
+
 /** The gap that missing items leave, by `completionGap`. */
 export function gapOf(missing: readonly MissingItem[]): CompletionGap | null {
   const required = missing.filter(({ isIgnored }) => !isIgnored)
@@ -121,6 +131,7 @@ export function gapOf(missing: readonly MissingItem[]): CompletionGap | null {
 
 /**
  * The items a person still has to fill in before submitting (`B§4`, RU161): the first incomplete step, or null. Later steps
- * are not checked before earlier ones are complete.
+ * are not checked before earlier ones are complete, and those that the competition's gate does not ask for never.
  */
-export const completionGap = (facts: PersonFacts): CompletionGap | null => gapOf(missingItems(facts))
+export const completionGap = (facts: PersonFacts, gate: Gate = 'realName'): CompletionGap | null =>
+  gapOf(missingItems(facts).filter(({ step }) => stepsOf[gate].includes(step)))

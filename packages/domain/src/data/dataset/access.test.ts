@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { gates } from '../../base/completion/completion.ts'
 import { type Access, downloadBlocks } from './access.ts'
 import { downloaders, downloadersOf, isOpenLicence } from './downloaders.ts'
 import { licences } from './licences.ts'
@@ -24,14 +25,14 @@ test('own data of no competition are always open, to nobody else before the prot
   )
 })
 
-test('data of a competition ask for sign-up, protocol and real name, whatever the owner and the licence say', () => {
+test('data of a competition ask for sign-up and protocol, and for a real name where its gate does', () => {
   fc.assert(
     fc.property(access, fc.integer({ min: 0, max: 5 }), (one, signupState) => {
       const blocks = downloadBlocks({ ...one, signupState })
       expect(blocks).toEqual([
         ...(signupState < 3 && !one.isOrganizer ? ['signUpFirst'] : []),
         ...(one.protocolAccepted ? [] : ['protocolFirst']),
-        ...(one.verified ? [] : ['realNameFirst']),
+        ...(one.verified || one.downloaders === 'signedIn' ? [] : ['realNameFirst']),
       ])
     }),
   )
@@ -67,9 +68,9 @@ test.each([
 test('the owner decides before the licence, and a competition before both', () => {
   const licence = fc.constantFrom('', ...licences.map(({ id }) => id))
   fc.assert(
-    fc.property(fc.option(fc.constantFrom(...downloaders)), licence, fc.boolean(), (chosen, id, isOfCompetition) => {
-      const found = downloadersOf({ downloaders: chosen, licence: id, isOfCompetition })
-      if (isOfCompetition) expect(found).toBe('verified')
+    fc.property(fc.option(fc.constantFrom(...downloaders)), licence, fc.constantFrom(...gates, null), (chosen, id, gate) => {
+      const found = downloadersOf({ downloaders: chosen, licence: id, gate })
+      if (gate !== null) expect(found).toBe(gate === 'realName' ? 'verified' : 'signedIn')
       else expect(found).toBe(chosen ?? (isOpenLicence(id) ? 'signedIn' : 'verified'))
     }),
   )

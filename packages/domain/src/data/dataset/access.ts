@@ -33,6 +33,6 @@ export function downloadBlocks(access: Access | null): DownloadStep[] {
   const blocks: DownloadStep[] = []
   if (!isOrganizer && signupState !== null && signupState < COMPLETE) blocks.push('signUpFirst')
   if (!protocolAccepted) blocks.push('protocolFirst')
-  if (!verified && (signupState !== null || downloaders === 'verified')) blocks.push('realNameFirst')
+  if (!verified && downloaders === 'verified') blocks.push('realNameFirst')
   return blocks
 }

@@ -1,3 +1,4 @@
+import type { Gate } from '../../base/completion/completion.ts'
 import { licenceOf } from './licences.ts'
 
 /** The people who may download: everybody who is logged in, or those whose real name is verified. */
@@ -16,10 +17,12 @@ export interface Offered {
   downloaders: Downloaders | null
   /** Id of the licence. */
   licence: string
-  /** The data belong to a competition. */
-  isOfCompetition: boolean
+  /** The gate of the competition that the data belong to; null for data of none. */
+  gate: Gate | null
 }
 
 /** The people who may download a data set. Data of a competition keep its gate, whatever the licence (B§8). */
-export const downloadersOf = ({ downloaders, licence, isOfCompetition }: Offered): Downloaders =>
-  isOfCompetition ? 'verified' : (downloaders ?? (isOpenLicence(licence) ? 'signedIn' : 'verified'))
+export const downloadersOf = ({ downloaders, licence, gate }: Offered): Downloaders => {
+  if (gate !== null) return gate === 'realName' ? 'verified' : 'signedIn'
+  return downloaders ?? (isOpenLicence(licence) ? 'signedIn' : 'verified')
+}

@@ -336,6 +336,7 @@ export function competitionProfileFixture(
     median: scoreAt(competition.metric, 15),
     own: null,
     profile: { team: null },
+    gate: 'realName',
     downloadBlocks: ['loginFirst', 'signUpFirst', 'protocolFirst', 'realNameFirst'],
     ...overrides,
   }

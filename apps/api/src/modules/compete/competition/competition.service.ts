@@ -137,6 +137,7 @@ export async function competitionPage(platform: Platform, ask: CompetitionAsk): 
       now,
       picture: picture ?? (row.criteria && pictureOfCriteria(row.criteria, 'large')),
     }),
+    gate: row.gate,
     hasAgreement: hasAgreement(row.agreement),
     fileCount: datasets.reduce((sum, { files }) => sum + files.length, 0),
     faqCount: row.faq.length,
@@ -156,6 +157,7 @@ export async function competitionPage(platform: Platform, ask: CompetitionAsk): 
     downloadBlocks: blocksBefore(
       datasets,
       own && { signupState: own.signup?.state ?? 0, auth: own.auth, isOrganizer: own.isOrganizer },
+      row.gate,
     ),
     ...(own?.isOrganizer ? { isOrganizer: true as const } : {}),
   }

@@ -1,3 +1,4 @@
+import { gates } from '@shulei/domain/base/completion/completion.ts'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
@@ -72,6 +73,8 @@ export const competitions = pgTable(
     agreement: jsonb().$type<Bilingual>().notNull(),
     agreementVersion: integer('agreement_version').notNull().default(1),
     teamMax: integer('team_max').notNull().default(5),
+    /** How much a person has filled in before they submit; data are downloaded by those with a real name where it asks for one. */
+    gate: text({ enum: gates }).notNull().default('realName'),
     /** Whether monthly seasons follow its schedules, so that it never ends. */
     isSeasonal: boolean('is_seasonal').notNull().default(false),
     /** From this instant on, members of teams stay as they are; null for the default, some days before the end. */
@@ -97,6 +100,7 @@ export const competitions = pgTable(
   },
   (t) => [
     index('competitions_times').on(t.endTime, t.startTime),
+    check('competitions_gate', sql`${t.gate} in ('none', 'profile', 'realName')`),
     check('competitions_order', sql`${t.startTime} < ${t.endTime}`),
   ],
 )

@@ -1,4 +1,4 @@
-import type { CompletionGap, Iden } from '@shulei/domain/base/completion/completion.ts'
+import type { CompletionGap, Gate, Iden } from '@shulei/domain/base/completion/completion.ts'
 import type { Instant } from '@shulei/domain/base/time/instant.ts'
 import { currentSchedule, listSpan, windowAt } from '@shulei/domain/compete/competition/schedule.ts'
 import type { SignupState } from '@shulei/domain/compete/competition/signup.ts'
@@ -24,11 +24,11 @@ export interface HandIn {
 export async function handInGate(
   on: Executor,
   { competitionId, userId, now }: { competitionId: number; userId: number; now: Instant },
-  completion?: (iden: Iden | null) => Promise<CompletionGap | null>,
+  completion?: (terms: { gate: Gate; formIden: Iden | null }) => Promise<CompletionGap | null>,
 ): Promise<HandIn | null> {
   const competition = await findReaderCompetition(on, { competitionId, userId, now })
   if (!competition) return null
-  const gap = completion ? await completion(competition.formIden) : null
+  const gap = completion ? await completion(competition) : null
   const { verdict } = gateOf(competition, gap, now)
   const schedule = currentSchedule(competition.schedules, now)
   const list = schedule && windowAt(schedule, now)

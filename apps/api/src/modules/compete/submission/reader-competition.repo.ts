@@ -1,4 +1,4 @@
-import type { Iden } from '@shulei/domain/base/completion/completion.ts'
+import type { Gate, Iden } from '@shulei/domain/base/completion/completion.ts'
 import { type Instant, shanghaiDay } from '@shulei/domain/base/time/instant.ts'
 import type { Schedule } from '@shulei/domain/compete/competition/schedule.ts'
 import { presentSignupState, type SignupState } from '@shulei/domain/compete/competition/signup.ts'
@@ -46,6 +46,8 @@ export interface ReaderCompetition {
   schedules: (Schedule & { subRank: number; promotedAt: number | null; promotedTo: number | null })[]
   /** 0 for a visitor, and when the agreement has changed since the person accepted it. */
   signupState: SignupState
+  /** How much a person has filled in before they submit. */
+  gate: Gate
   /** The identity that the reader gave in the sign-up form. */
   formIden: Iden | null
   team: { id: number; cheatStatus: number; scheduleId: number | null } | null
@@ -67,7 +69,7 @@ const userId = sql`${placeholder('userId')}::bigint`
 const competitionQuery = preparedSql<{ competition: Stored }>(sql`
     select json_build_object(
       'id', c.id, 'metric', c.metric, 'scoring', c.scoring, 'endTime', ${ms('c.end_time')},
-      'frameHosts', c.frame_hosts,
+      'frameHosts', c.frame_hosts, 'gate', c.gate,
       'schedules', coalesce((
         select json_agg(json_build_object(
           ${scheduleFacts},

@@ -1,3 +1,4 @@
+import type { Gate } from '@shulei/domain/base/completion/completion.ts'
 import { isVerified, type UserAuth } from '@shulei/domain/base/completion/status.ts'
 import { type Downloaders, downloadersOf } from '@shulei/domain/data/dataset/downloaders.ts'
 import type { Encoding } from '@shulei/domain/data/dataset/reading/reading.ts'
@@ -66,6 +67,7 @@ export async function findAccess(
     isOwn: boolean | null
     downloaders: Downloaders | null
     licence: string | null
+    gate: Gate | null
     auth: UserAuth | null
   }>(sql`
     select
@@ -75,9 +77,11 @@ export async function findAccess(
       bool_or(${runsCompetition(userId, sql`d.competition_id`, now)}) as "isOrganizer",
       bool_and(d.owner_id is not distinct from ${userId}) as "isOwn",
       max(d.downloaders) as downloaders, max(d.licence ->> 'id') as licence,
+      max(c.gate) as gate,
       (select json_build_object('authType', r.auth_type, 'idCardStatus', r.id_card_status,
         'overseaAuthStatus', r.oversea_auth_status) from real_names r where r.user_id = ${userId}) as auth
     from ${datasets} d
+    left join competitions c on c.id = d.competition_id
     left join signups g on g.competition_id = d.competition_id and g.user_id = ${userId}
     left join ${datasetAgreements} a on a.dataset_id = d.id and a.user_id = ${userId}
     where ${which}`)
@@ -91,8 +95,7 @@ export async function findAccess(
     isOrganizer: row?.isOrganizer ?? false,
     isOwn: row?.isOwn ?? false,
     downloaders: downloadersOf({
-      ...{ downloaders: row?.downloaders ?? null, licence: row?.licence ?? '' },
-      isOfCompetition: row?.signupState != null,
+      ...{ downloaders: row?.downloaders ?? null, licence: row?.licence ?? '', gate: row?.gate ?? null },
     }),
   }
 }

@@ -3,8 +3,10 @@ import type { acceptProtocol, competitionData, logDownload } from '@shulei/contr
 import { type acceptDatasetProtocol, downloadFile } from '@shulei/contract/data/dataset/calls.ts'
 import type { home } from '@shulei/contract/house/shell/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
+import type { Gate } from '@shulei/domain/base/completion/completion.ts'
 import { isVerified, type UserAuth } from '@shulei/domain/base/completion/status.ts'
 import { HOUR } from '@shulei/domain/base/time/instant.ts'
+import { downloadersOf } from '@shulei/domain/data/dataset/downloaders.ts'
 import { type DownloadStep, downloadBlocks } from '@shulei/domain/data/dataset/access.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { SessionUser } from '../../../platform/context.ts'
@@ -59,6 +61,7 @@ export async function datasetsOf(
 export function blocksBefore(
   datasets: readonly ProfileDataset[],
   person: { signupState: number; auth: UserAuth | null; isOrganizer: boolean } | null,
+  gate: Gate,
 ): DownloadStep[] {
   return downloadBlocks(
     person && {
@@ -66,7 +69,7 @@ export function blocksBefore(
       protocolAccepted: datasets.every(({ isAgree }) => isAgree),
       verified: isVerified(person.auth ?? {}),
       isOrganizer: person.isOrganizer,
-      ...{ downloaders: 'verified', isOwn: false },
+      ...{ downloaders: downloadersOf({ downloaders: null, licence: '', gate }), isOwn: false },
     },
   )
 }

@@ -119,7 +119,13 @@ function useSteps(competition: Competition): StepItem[] {
       )
 
   // a solution contest has no data to agree on
-  return [...(visitor ? [login] : []), signUp, team, ...(competition.type === 1 ? [protocol] : []), realName]
+  return [
+    ...(visitor ? [login] : []),
+    signUp,
+    team,
+    ...(competition.type === 1 ? [protocol] : []),
+    ...(competition.gate === 'realName' ? [realName] : []),
+  ]
 }
 
 /** The reader's progress, or the steps of taking part for readers who have not signed up. */

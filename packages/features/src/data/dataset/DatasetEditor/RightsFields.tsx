@@ -66,7 +66,7 @@ export function RightsFields({ text, problemOf, onChange }: RightsFieldsProps) {
           }))}
           value={
             text.downloaders ||
-            (chosen ? downloadersOf({ downloaders: null, licence: chosen.id, isOfCompetition: false }) : '')
+            (chosen ? downloadersOf({ downloaders: null, licence: chosen.id, gate: null }) : '')
           }
           onChange={(value) => onChange({ downloaders: value as DatasetText['downloaders'] })}
         />

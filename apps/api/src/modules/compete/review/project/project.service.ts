@@ -165,7 +165,7 @@ export async function storeProject(platform: Platform, received: Received): Prom
       const contest = await lockContest(tx, competitionId)
       if (!contest) throw new ApiError('notFound')
       const now = platform.clock()
-      const gate = await handInGate(tx, { competitionId, userId, now }, (iden) => completionOf(tx, userId, iden))
+      const gate = await handInGate(tx, { competitionId, userId, now }, (terms) => completionOf(tx, userId, terms))
       if (!gate) throw new ApiError('notFound')
       const before = gate.teamId === null ? null : await findOwnProject(tx, competitionId, gate.teamId)
       if (before?.idempotencyKey === idempotencyKey) return before

@@ -52,7 +52,7 @@ export async function readSubmits(
   const now = platform.clock()
   const competition = await findReaderCompetition(platform.db, { competitionId, userId, now })
   if (!competition || competition.metric === 'review') throw new ApiError('notFound')
-  const completion = await completionOf(platform.db, userId, competition.formIden)
+  const completion = await completionOf(platform.db, userId, competition)
   const verdict = verdictOnWire(gateOf(competition, completion, now).verdict, now)
   const quota = quotaOnWire(competition, now)
   const revealed = revealedSchedules(competition, now)

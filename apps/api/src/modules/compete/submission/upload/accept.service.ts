@@ -131,7 +131,7 @@ export async function acceptUpload(
       const before = await findBefore(tx, { teamId: competition.team?.id ?? null, userId, key: idempotencyKey })
       const { made } = before
       if (!made) {
-        const completion = await completionOf(tx, userId, competition.formIden)
+        const completion = await completionOf(tx, userId, competition)
         return write(tx, competition, { upload, stored, before, completion, now })
       }
       const isSame = made.competitionId === competitionId && made.sha256 === files.resultFile.sha256

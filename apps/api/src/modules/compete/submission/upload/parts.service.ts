@@ -45,7 +45,7 @@ async function check(
   if (!competition || competition.metric === 'review') throw new ApiError('notFound')
   if (!hasEnding(file.name, resultEndings)) throw wrongEnding(file.name, resultEndings)
   if (file.length > competition.scoring.maxBytes) throw tooLarge(competition.scoring.maxBytes)
-  pass(competition, { upload: {}, completion: await completionOf(db, userId, competition.formIden), now })
+  pass(competition, { upload: {}, completion: await completionOf(db, userId, competition), now })
 }
 
 /**

@@ -55,7 +55,7 @@ export async function sendCroissant({ db, clock, config }: Platform, c: Context,
     version,
     publishedAt,
     updatedAt: new Date(updatedAt).toISOString(),
-    downloaders: downloadersOf({ downloaders: row.downloaders, licence: licence.id, isOfCompetition }),
+    downloaders: downloadersOf({ downloaders: row.downloaders, licence: licence.id, gate: row.gate }),
     isOfCompetition,
     citation:
       publishedAt === null

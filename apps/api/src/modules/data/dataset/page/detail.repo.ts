@@ -84,7 +84,7 @@ export async function findDetail(
   const no = version === null ? sql`greatest(d.version, 1)` : sql`${version}::int`
   const { rows } = await on.execute<DetailRow & Record<string, unknown>>(sql`
     select ${sharedColumns}, ${viewsOf} as views, ${downloadsOf} as downloads, d.state, d.owner_id::float8 as "ownerId",
-      d.competition_id::float8 as "competitionId", d.description, d.licence, d.downloaders, d.source, d.column_texts as "columnTexts", d.changes, d.protocol,
+      d.competition_id::float8 as "competitionId", (select c.gate from competitions c where c.id = d.competition_id) as gate, d.description, d.licence, d.downloaders, d.source, d.column_texts as "columnTexts", d.changes, d.protocol,
       exists (select 1 from dataset_agreements a where a.dataset_id = d.id and a.user_id = ${reader}) as "isAgree",
       to_json(d.published_at) #>> '{}' as "publishedAt", ${versionsOf} as versions, ${filesOf(no)} as files,
       coalesce((select json_agg(json_build_object('id', c.id, 'title', c.title) order by c.id) from competitions c

@@ -57,7 +57,7 @@ export async function readDataset(
     reader === null ? null : findAccess(db, reader, { datasetId: id, now: new Date(now) }),
   ])
   if (!row || (version !== null && !row.versions.some(({ no }) => no === version))) throw new ApiError('notFound')
-  const { signature, columns, columnCount, columnTexts, ownerId, competitionId, files, versions, ...rest } = row
+  const { signature, columns, columnCount, columnTexts, ownerId, competitionId, gate, files, versions, ...rest } = row
   const isOwn = reader !== null && reader === ownerId
   return {
     ...rest,
@@ -67,7 +67,7 @@ export async function readDataset(
     downloaders: downloadersOf({
       downloaders: row.downloaders,
       licence: row.licence.id,
-      isOfCompetition: competitionId !== null,
+      gate,
     }),
     downloadBlocks: downloadBlocks(access),
     shownVersion: version ?? row.version,

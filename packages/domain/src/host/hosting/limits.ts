@@ -1,0 +1,14 @@
+/** Largest table of which somebody makes a competition in the browser, in bytes. */
+export const MAX_TABLE_BYTES = 20 * 1024 ** 2
+
+/** Fewest and most rows with a target of such a table, and most columns. */
+export const tableLimits = { fewestRows: 40, mostRows: 200_000, mostColumns: 200 } as const
+
+/** Most code points of a hosted competition's title and summary. */
+export const hostedTexts = { title: 60, summary: 200 } as const
+
+/** Days that a hosted competition may last. */
+export const hostedDays = [1, 3, 7, 14, 30, 60] as const
+
+/** Most competitions of one host that have not ended. */
+export const MAX_HOSTED = 20
