@@ -16,7 +16,7 @@ export interface FolderSite extends StorePlatform {
 }
 
 /** The id of a series by its Chinese name; null where the site has none of that name. */
-export async function findSeries(tx: Tx, { series }: Settings): Promise<number | null> {
+export async function findSeries(tx: Tx, { series }: Pick<Settings, 'series'>): Promise<number | null> {
   if (!series) return null
   const [known] = await tx
     .select({ id: races.id })
@@ -27,7 +27,7 @@ export async function findSeries(tx: Tx, { series }: Settings): Promise<number |
 }
 
 /** The id of a series, which is added where the site has none of that name. */
-export async function seriesOf(tx: Tx, settings: Settings): Promise<number | null> {
+export async function seriesOf(tx: Tx, settings: Pick<Settings, 'series'>): Promise<number | null> {
   const { series } = settings
   const known = await findSeries(tx, settings)
   if (!series || known !== null) return known
@@ -40,7 +40,11 @@ export async function seriesOf(tx: Tx, settings: Settings): Promise<number | nul
 }
 
 /** Adds the tags and industries that the site does not know yet. */
-export async function addFacets(tx: Tx, settings: Settings, { tags }: ReturnType<typeof joinTexts>): Promise<void> {
+export async function addFacets(
+  tx: Tx,
+  settings: Pick<Settings, 'industries'>,
+  { tags }: ReturnType<typeof joinTexts>,
+): Promise<void> {
   const [last] = await tx.select({ sort: max(facets.sort) }).from(facets)
   const first = (last?.sort ?? -1) + 1
   const rows = [
@@ -102,32 +106,50 @@ export function solutionOf({ folder }: CheckedFolder): Buffer {
 const taken = (slug: string) =>
   `There is a competition “${slug}” already. Choose another slug, or change that one: npm run competition -- update <folder>.`
 
+/** Everything that the import of a folder stores, as plain data: another process may have read it. */
+export interface ImportPlan extends Omit<Parameters<typeof storeCompetition>[2], 'id' | 'sort' | 'facts' | 'profiles'> {
+  settings: Pick<Settings, 'slug' | 'series' | 'industries'>
+  facts: ReturnType<typeof factsOf>
+  kept: KeptFiles
+}
+
+/** The plan of a checked folder. */
+export function planOf(checked: CheckedFolder): ImportPlan {
+  const { slug, series, industries } = checked.settings
+  return {
+    settings: { slug, industries, ...(series ? { series } : {}) },
+    facts: factsOf(checked),
+    rounds: roundsOf(checked.settings),
+    solution: solutionOf(checked),
+    dataset: datasetOf(checked),
+    tables: publicTables(checked),
+    kept: keptFiles(checked),
+  }
+}
+
+/** Stores a planned competition; null where its slug is taken. */
+export async function storePlan(tx: Tx, platform: StorePlatform, plan: ImportPlan): Promise<number | null> {
+  const { settings, facts, kept, ...rest } = plan
+  const [last] = await tx.select({ sort: max(competitions.sort) }).from(competitions)
+  await addFacets(tx, settings, facts.text)
+  const raceId = await seriesOf(tx, settings)
+  const id = await storeCompetition(tx, platform, {
+    ...{ sort: (last?.sort ?? -1) + 1, facts: { ...facts, raceId } },
+    ...rest,
+  })
+  if (id !== null) await keepFiles(tx, platform, id, kept)
+  return id
+}
+
 /** Creates the competition of a folder in one transaction. Answers its id. */
 export async function importFolder({ db, files }: FolderSite, checked: CheckedFolder): Promise<number> {
-  const { settings } = checked
-  const facts = factsOf(checked)
-  const [known] = await db
-    .select({ id: competitions.id })
-    .from(competitions)
-    .where(eq(competitions.slug, settings.slug))
-  if (known) throw new Error(taken(settings.slug))
+  const { slug } = checked.settings
+  const [known] = await db.select({ id: competitions.id }).from(competitions).where(eq(competitions.slug, slug))
+  if (known) throw new Error(taken(slug))
+  const plan = planOf(checked)
   return db.transaction(async (tx) => {
-    const [last] = await tx.select({ sort: max(competitions.sort) }).from(competitions)
-    await addFacets(tx, settings, facts.text)
-    const id = await storeCompetition(
-      tx,
-      { files },
-      {
-        sort: (last?.sort ?? -1) + 1,
-        facts: { ...facts, raceId: await seriesOf(tx, settings) },
-        rounds: roundsOf(settings),
-        solution: solutionOf(checked),
-        dataset: datasetOf(checked),
-        tables: publicTables(checked),
-      },
-    )
-    if (id === null) throw new Error(taken(settings.slug))
-    await keepFiles(tx, { files }, id, keptFiles(checked))
+    const id = await storePlan(tx, { files }, plan)
+    if (id === null) throw new Error(taken(slug))
     return id
   })
 }

@@ -129,7 +129,9 @@ export const Settings = z
     gate: z
       .enum(gates)
       .default('realName')
-      .describe('What people have filled in before they submit: none, profile, or realName, with a verified real name.'),
+      .describe(
+        'What people have filled in before they submit: none, profile, or realName, with a verified real name.',
+      ),
     teamMax: z.int().min(1).max(20).default(5).describe('Most members of a team, 1 to 20.'),
     teamFreezeAt: instant
       .optional()

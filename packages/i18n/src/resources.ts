@@ -31,6 +31,7 @@ import type follow from '../../../locales/zh-CN/follow.json'
 import type guide from '../../../locales/zh-CN/guide.json'
 import type guideItem from '../../../locales/zh-CN/guide-item.json'
 import type home from '../../../locales/zh-CN/home.json'
+import type hostedText from '../../../locales/zh-CN/hosted-text.json'
 import type identity from '../../../locales/zh-CN/identity.json'
 import type invitation from '../../../locales/zh-CN/invitation.json'
 import type layout from '../../../locales/zh-CN/layout.json'
@@ -101,6 +102,7 @@ declare module 'i18next' {
       guide: typeof guide
       'guide-item': typeof guideItem
       home: typeof home
+      'hosted-text': typeof hostedText
       identity: typeof identity
       invitation: typeof invitation
       layout: typeof layout

@@ -101,6 +101,10 @@ export const limitTable = {
   privateCode: { points: 10, seconds: 600, store: 'database' },
   /** Wrong codes of private competitions from one address. */
   privateCodeAddress: { points: 120, seconds: 600, store: 'database' },
+  /** Tables that are read from one address to see what they could ask for. */
+  hostedTable: { points: 20, seconds: 600, store: 'memory' },
+  /** Competitions that a person makes of tables. */
+  hostedCompetition: { points: 10, seconds: 3600, store: 'database' },
   /** Wrong secrets of links to drafts from one address; a right one is given back. */
   draftLink: { points: 40, seconds: 600, store: 'database' },
   /** Topics and replies of a person. */

@@ -62,7 +62,7 @@ export const hostCompetition = call({
   }),
   data: z.object({
     id,
-    /** With it people open the competition; it is shown once, and can be made anew. */
+    /** With it people open the competition. */
     code: z.string(),
   }),
   errors: [...tableErrors, 'hostedTitleEmpty', 'hostedTarget', 'hostedTooMany'],
@@ -82,6 +82,8 @@ export const hostedCompetitions = call({
         startTime: instant,
         endTime: instant,
         gate: z.enum(gates),
+        /** With it people open the competition. */
+        code: z.string(),
         people: z.int(),
         teams: z.int(),
         submissions: z.int(),
@@ -94,7 +96,7 @@ export const renewHostedCode = call({
   method: 'POST',
   path: '/api/host/competitions/{id}/code',
   spec: 'own: host',
-  summary: 'Make a new code of a hosted competition; the one before opens it no more',
+  summary: 'Make a new code of a hosted competition; the one before opens it no more, and those who are in stay in',
   auth: 'user',
   data: z.object({ code: z.string() }),
 })

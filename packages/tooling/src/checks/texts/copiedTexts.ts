@@ -19,7 +19,7 @@ export interface KnownText {
 }
 
 /** Namespaces whose texts are no words of pages: the API's documentation, mails, notices and limits that the server writes. */
-const ofTheServer = new Set(['api-docs', 'data-export', 'mail', 'notice-text', 'limit'])
+const ofTheServer = new Set(['api-docs', 'data-export', 'mail', 'notice-text', 'limit', 'hosted-text'])
 
 /** All texts of the pages in both languages. */
 export const knownTexts = (): KnownText[] =>
