@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { Data, Envelope } from '@shulei/contract/call.ts'
 import { errorByErrno } from '@shulei/contract/errors.ts'
 import type { hostCompetition, proposeCompetition } from '@shulei/contract/host/hosting/calls.ts'
@@ -12,7 +12,8 @@ import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
 type Hosted = Data<typeof hostCompetition>
 type Proposed = Data<typeof proposeCompetition>
 
-const weather = readFileSync(createRequire(import.meta.url).resolve('vega-datasets/data/seattle-weather.csv'), 'utf8')
+const folder = join(import.meta.dirname, '../../node_modules/vega-datasets/data')
+const weather = readFileSync(join(folder, 'seattle-weather.csv'), 'utf8')
 const choice = { title: '西雅图的天气', targetColumn: 'weather', metric: 'accuracy', days: '7', gate: 'none' }
 
 describe.each(engines)('a table on $name', (engine) => {
@@ -33,7 +34,7 @@ describe.each(engines)('a table on $name', (engine) => {
   /** The data of an answer, or the name of its error. */
   const answerOf = async <T>(answer: Response): Promise<T | string> => {
     const { data, errno } = (await answer.json()) as Envelope<T>
-    return errno === '' ? (data as T) : (errorByErrno.get(errno) ?? errno)
+    return errno ? (errorByErrno.get(errno) ?? errno) : (data as T)
   }
   const propose = async (content: string | Uint8Array<ArrayBuffer>, name = 'table.csv') =>
     answerOf<Proposed>(await api.request('/api/host/proposals', { method: 'POST', body: formOf(content, {}, name) }))
@@ -75,7 +76,12 @@ describe.each(engines)('a table on $name', (engine) => {
     ['prose', '今天天气很好，我们去了海边。\n'.repeat(50), 'a.txt', 'tableUnread'],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0), 'a.csv', 'tableUnread'],
     ['nothing', '', 'a.csv', 'tableUnread'],
-    ['too many columns', `${Array.from({ length: 201 }, (_, no) => `c${no}`).join(',')}\n${'1,'.repeat(200)}1\n`, 'a.csv', 'tableTooLarge'],
+    [
+      'too many columns',
+      `${Array.from({ length: 201 }, (_, no) => `c${no}`).join(',')}\n${'1,'.repeat(200)}1\n`,
+      'a.csv',
+      'tableTooLarge',
+    ],
   ])('that is %s is refused', async (_, content, name, error) => {
     expect(await propose(content, name)).toBe(error)
   })
@@ -87,15 +93,15 @@ describe.each(engines)('a table on $name', (engine) => {
     const student = await api.person()
     const one = api.as(student)
     // nobody sees it without the code, in a list or by its address
-    expect((await api.send(refs.competitionList, { query: { search: '西雅图的天气' } })).list).toEqual([])
-    expect(await reason(one.send(refs.competitionProfile, { params, query: {} }))).toBe('needsSignup')
+    expect((await api.send(refs.competitionList, { query: { search: '西雅图的天气' } })).cmpt.list).toEqual([])
+    expect(await one.send(refs.competitionProfile, { params, query: {} })).toEqual({ id, isPrivate: true })
     await one.send(refs.privateVerify, { params, body: { code: code.toLowerCase().replace('-', ' ') } })
     const page = await one.send(refs.competitionProfile, { params, query: {} })
     expect(page).toMatchObject({ gate: 'none', hasAgreement: false })
     await one.send(refs.signUp, { params, body: {} })
     const team = `三班 ${student.id}`
     await one.send(refs.saveEntryForm, { params, body: { teamName: team, organization: '某某中学', iden: 1 } })
-    await one.send(refs.acceptProtocol, { params })
+    await one.send(refs.acceptProtocol, { params, body: { accept: true } })
     // a person without a verified name downloads the data and submits
     const data = await one.send(refs.competitionData, { params, query: { part: 'data' } })
     const files = data.datasets[0]?.files ?? []
@@ -105,7 +111,11 @@ describe.each(engines)('a table on $name', (engine) => {
       return (await one.request(`/api/datasets/${data.datasets[0]?.id}/files/${file?.id}`)).text()
     }
     const rowsOf = (text: string) => text.trim().split('\n').slice(1)
-    const [train, hidden, sample] = [await download('train.csv'), await download('test.csv'), await download('sample_submission.csv')]
+    const [train, hidden, sample] = [
+      await download('train.csv'),
+      await download('test.csv'),
+      await download('sample_submission.csv'),
+    ]
     expect([rowsOf(train).length, rowsOf(hidden).length]).toEqual([1022, 439])
     expect(train.split('\n')[0]).toBe('id,date,precipitation,temp_max,temp_min,wind,weather')
     expect(hidden.split('\n')[0]).toBe('id,date,precipitation,temp_max,temp_min,wind')
@@ -130,7 +140,7 @@ describe.each(engines)('a table on $name', (engine) => {
     const { id } = (await make({ targetColumn: 'spam', idColumn: 'name', title: '短信' }, { content })) as Hosted
     const data = await api.as(host).send(refs.competitionData, { params: { id }, query: { part: 'data' } })
     const file = data.datasets[0]?.files.find(({ name }) => name === 'train.csv')
-    await api.as(host).send(refs.acceptProtocol, { params: { id } })
+    await api.as(host).send(refs.acceptProtocol, { params: { id }, body: { accept: true } })
     const train = await (await api.as(host).request(`/api/datasets/${data.datasets[0]?.id}/files/${file?.id}`)).text()
     const [head, ...lines] = train.trim().split('\n')
     expect(head).toBe('id,x,spam')
@@ -158,7 +168,8 @@ describe.each(engines)('a table on $name', (engine) => {
     expect(await reason(api.as(other).send(refs.renewHostedCode, { params: { id } }))).toBe('notFound')
     const { code: next } = await api.as(host).send(refs.renewHostedCode, { params: { id } })
     expect(next).not.toBe(code)
-    const enter = (text: string) => reason(api.as(other).send(refs.privateVerify, { params: { id }, body: { code: text } }))
+    const enter = (text: string) =>
+      reason(api.as(other).send(refs.privateVerify, { params: { id }, body: { code: text } }))
     expect([await enter(code), await enter(next)]).toEqual(['privateCodeWrong', null])
     const { list } = await api.as(host).send(refs.hostedCompetitions, {})
     expect(list.find((row) => row.id === id)?.code).toBe(next)
@@ -173,7 +184,9 @@ describe.each(engines)('a table on $name', (engine) => {
       { content },
     )
     const { id } = made as Hosted
-    const { sections } = await api.as(host).send(refs.competitionSections, { params: { id }, query: { part: 'sections' } })
+    const { sections } = await api
+      .as(host)
+      .send(refs.competitionSections, { params: { id }, query: { part: 'sections' } })
     expect(JSON.stringify(sections)).not.toMatch(/<script|<img|javascript:/)
   })
 })

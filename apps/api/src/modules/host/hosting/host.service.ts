@@ -7,7 +7,7 @@ import {
   type renewHostedCode,
 } from '@shulei/contract/host/hosting/calls.ts'
 import { lineOf } from '@shulei/domain/base/text/line.ts'
-import { DAY } from '@shulei/domain/base/time/instant.ts'
+import { DAY, MINUTE } from '@shulei/domain/base/time/instant.ts'
 import { MAX_HOSTED, MAX_TABLE_BYTES } from '@shulei/domain/host/hosting/limits.ts'
 import { metricsFor, proposalFor } from '@shulei/domain/host/hosting/proposal.ts'
 import { storePlan } from '../../../../competition-folder/import-folder.ts'
@@ -89,7 +89,8 @@ export async function host(
     const made = {
       ...choice,
       ...{ title: name, summary: lineOf(summary), idColumn: idColumn === '' ? null : idColumn },
-      ...{ start: now, end: now + days * DAY },
+      // people who are told the code at once find it open
+      ...{ start: now - MINUTE, end: now + days * DAY },
       ...{ slug: `hosted-${randomBytes(8).toString('hex')}`, seed: randomBytes(16).toString('hex') },
     }
     return await maker.make({ ...tableOf(form), choice: made }, async (answer) => {

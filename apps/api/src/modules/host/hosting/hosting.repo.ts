@@ -66,7 +66,7 @@ export interface HostedRow extends Record<string, unknown> {
 /** The competitions of a host, the newest first; one statement. */
 export async function findHosted(on: Executor, ownerId: number): Promise<HostedRow[]> {
   const { rows } = await on.execute<HostedRow>(sql`
-    select c.id::float8 as id, c.title, ${ms('c.start_time')} as "startTime", ${ms('c.end_time')} as "endTime", c.gate, h.code,
+    select c.id::float8 as id, c.title, (${ms('c.start_time')})::float8 as "startTime", (${ms('c.end_time')})::float8 as "endTime", c.gate, h.code,
       (select count(*)::int from signups g where g.competition_id = c.id and g.state >= 3) as people,
       (select count(*)::int from teams t where t.competition_id = c.id) as teams,
       (select count(*)::int from submissions s join teams t on t.id = s.team_id where t.competition_id = c.id) as submissions
