@@ -8,6 +8,7 @@ import { sourceVersions } from '../../../src/modules/compete/source-code/tables.
 import { quotaLines, submissions } from '../../../src/modules/compete/submission/tables.ts'
 import { teamMembers } from '../../../src/modules/compete/team/tables.ts'
 import { datasetFiles, datasets } from '../../../src/modules/data/dataset/tables.ts'
+import { hostedCompetitions } from '../../../src/modules/host/hosting/tables.ts'
 import { realNameTexts } from '../../../src/modules/people/identity/encrypted-rows.ts'
 import { realNames } from '../../../src/modules/people/identity/tables.ts'
 import { articles } from '../../../src/modules/people/profile/tables.ts'
@@ -241,7 +242,11 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
     return data
   }
-  const isSigningUp = method === 'POST' && path === '/api/competitions/{id}/users'
+  if (path.startsWith('/api/host/')) {
+    const row = { competitionId: competition, ownerId: me.id, code: 'TIDE-2026', idempotencyKey: id, createdAt }
+    await db.insert(hostedCompetitions).values(row)
+  }
+  const isSigningUp = path.startsWith('/api/host/') || (method === 'POST' && path === '/api/competitions/{id}/users')
   if (!isSigningUp) {
     await ask('POST', `/api/competitions/${competition}/users`, {})
     if (path.includes('/datasets/')) {

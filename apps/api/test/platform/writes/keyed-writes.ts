@@ -45,6 +45,7 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'PUT /api/competitions/{id}/users': onCompetition({ agreement: true, version: 1 }),
   'PUT /api/competitions/{id}/users-v2': onCompetition(entryForm),
   'POST /api/competitions/{id}/private-verify': onCompetition({ code: 'tide' }),
+  'POST /api/host/competitions/{id}/code': of(({ competition }) => ({ params: { id: competition } })),
   'POST /api/competitions/{id}/submits/{submitId}/cancel': of(({ competition, submission }) => ({
     params: { id: competition, submitId: submission },
   })),

@@ -11,6 +11,7 @@ import { sourceComments, sourceVersions } from '../../compete/source-code/tables
 import { submissions } from '../../compete/submission/tables.ts'
 import { teamChanges, teamInvites, teamMembers, teamRequests } from '../../compete/team/tables.ts'
 import { datasetAgreements, datasetDownloads, datasets } from '../../data/dataset/tables.ts'
+import { hostedCompetitions } from '../../host/hosting/tables.ts'
 import { follows } from '../../people/follow/tables.ts'
 import { identityPhotos } from '../../people/identity/tables.ts'
 import {
@@ -178,6 +179,7 @@ export const tableParts: readonly ExportPart[] = [
   rowsOf('downloads', datasetDownloads, datasetDownloads.userId, {
     with: { file: sql`(select f.name from dataset_files f where f.id = dataset_downloads.file_id)` },
   }),
+  rowsOf('hosted-competitions', hostedCompetitions, hostedCompetitions.ownerId, { without: keys }),
   rowsOf('uploaded-pictures', images, images.userId),
   rowsOf('microsites', micrositeMembers, micrositeMembers.userId),
   rowsOf('microsite-versions', micrositeVersions, micrositeVersions.authorId, { without: ['record'] }),

@@ -8,6 +8,7 @@ import { accounts, sessions } from '../../base/session/tables.ts'
 import { images } from '../../base/upload/tables.ts'
 import { competitionViews, privateUnlocks, signups } from '../../compete/competition/tables.ts'
 import { teamInvites, teamRequests, teams } from '../../compete/team/tables.ts'
+import { hostedCompetitions } from '../../host/hosting/tables.ts'
 import { follows } from '../../people/follow/tables.ts'
 import { companies, identityPhotos, realNames } from '../../people/identity/tables.ts'
 import {
@@ -57,6 +58,8 @@ const removed: readonly (readonly [table: PgTable, owner: PgColumn])[] = [
   [micrositeDraftLinks, micrositeDraftLinks.authorId],
   [idempotencyKeys, idempotencyKeys.userId],
   [dataExports, dataExports.userId],
+  // a competition goes on without its host
+  [hostedCompetitions, hostedCompetitions.ownerId],
   [finishedUploads, finishedUploads.userId],
 ]
 
