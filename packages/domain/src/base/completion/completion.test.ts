@@ -149,3 +149,13 @@ describe('for any person', () => {
     )
   })
 })
+
+test('a gate that asks for less looks at the steps that it asks for alone', () => {
+  fc.assert(
+    fc.property(person, (facts) => {
+      const [whole, profile] = [completionGap(facts), completionGap(facts, 'profile')]
+      expect(completionGap(facts, 'none')).toBeNull()
+      expect(profile).toEqual(whole?.step === 'realName' ? null : whole)
+    }),
+  )
+})

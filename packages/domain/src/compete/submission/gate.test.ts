@@ -54,6 +54,13 @@ const unverified: CompletionGap = { step: 'realName', missing: ['realName'], pag
 
 const usedUp = { limit: 3, used: 3, errorLimit: 2, errorUsed: 0 }
 
+test('a competition whose gate asks for nothing has no rule about it', () => {
+  const rules = submitVerdict(input({ gate: 'none' })).checks.map(({ rule }) => rule)
+  expect(rules).not.toContain('completion')
+  for (const gate of ['profile', 'realName'] as const)
+    expect(submitVerdict(input({ gate, completion: unverified })).reason).toBe('realNameMissing')
+})
+
 test('a clean, signed-up team in an open window may submit', () => {
   const verdict = submitVerdict(input())
   expect(verdict).toMatchObject({ allowed: true, reason: null, nextAt: null })

@@ -1,4 +1,4 @@
-import type { CompletionGap, CompletionPage, CompletionStep } from '../../base/completion/completion.ts'
+import type { CompletionGap, CompletionPage, CompletionStep, Gate } from '../../base/completion/completion.ts'
 import { type Instant, nextShanghaiDayStart } from '../../base/time/instant.ts'
 import { currentSchedule, listSpan, nextWindow, type Schedule, windowAt } from '../competition/schedule.ts'
 import { quotaState } from './quota.ts'
@@ -45,6 +45,8 @@ export interface GateInput {
    * teams (`countsFor`); `brought` are the latter.
    */
   quota: { limit: number; used: number; brought?: number; errorLimit: number; errorUsed: number } | null
+  /** How much the competition asks people to fill in; the specification's gate without it. */
+  gate?: Gate
   /** Gap of the completion gate; null if complete. */
   completion: CompletionGap | null
   /** Absent where the device does not matter: the server never checks it. */
@@ -196,7 +198,7 @@ function checksAt(input: GateInput): GateCheck[] {
     { rule: 'window', ...checkWindow(schedules, current, now) },
     { rule: 'round', ...checkRound(input, round) },
     { rule: 'quota', ...checkQuota(input, round) },
-    { rule: 'completion', ...checkCompletion(input) },
+    ...(input.gate === 'none' ? [] : [{ rule: 'completion' as const, ...checkCompletion(input) }]),
   ]
   if (mobile !== undefined) checks.push({ rule: 'device', ...checkDevice(mobile) })
   return checks

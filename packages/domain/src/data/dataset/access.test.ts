@@ -68,10 +68,15 @@ test.each([
 test('the owner decides before the licence, and a competition before both', () => {
   const licence = fc.constantFrom('', ...licences.map(({ id }) => id))
   fc.assert(
-    fc.property(fc.option(fc.constantFrom(...downloaders)), licence, fc.constantFrom(...gates, null), (chosen, id, gate) => {
-      const found = downloadersOf({ downloaders: chosen, licence: id, gate })
-      if (gate !== null) expect(found).toBe(gate === 'realName' ? 'verified' : 'signedIn')
-      else expect(found).toBe(chosen ?? (isOpenLicence(id) ? 'signedIn' : 'verified'))
-    }),
+    fc.property(
+      fc.option(fc.constantFrom(...downloaders)),
+      licence,
+      fc.constantFrom(...gates, null),
+      (chosen, id, gate) => {
+        const found = downloadersOf({ downloaders: chosen, licence: id, gate })
+        if (gate !== null) expect(found).toBe(gate === 'realName' ? 'verified' : 'signedIn')
+        else expect(found).toBe(chosen ?? (isOpenLicence(id) ? 'signedIn' : 'verified'))
+      },
+    ),
   )
 })

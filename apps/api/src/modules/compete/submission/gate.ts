@@ -63,6 +63,7 @@ export function gateOf(competition: ReaderCompetition, completion: CompletionGap
         errorLimit: schedule.maxErrorSubmitCount,
         errorUsed: used.errorUsed,
       },
+    gate: competition.gate,
     completion,
     competitionEnd: competition.endTime,
   })

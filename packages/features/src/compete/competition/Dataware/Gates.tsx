@@ -27,7 +27,7 @@ const isSignupOver = (competition: Competition, now: number) =>
 export function Gates({ competition }: { competition: Competition }) {
   const { t } = useTranslation('dataware')
   const signOn = useSignOnAddress()
-  const { id, downloadBlocks, isOrganizer } = competition
+  const { id, downloadBlocks, isOrganizer, gate } = competition
   const { now } = useContext(TimeContext)
   const visitor = isVisitor(competition)
   const isOver = isSignupOver(competition, now)
@@ -61,23 +61,20 @@ export function Gates({ competition }: { competition: Competition }) {
       </LinkButton>
     ),
   }
-  // those who run the competition do not sign up for it
-  const asked = gates.filter(([block]) => !(isOrganizer && block === 'signUpFirst'))
-  const items = asked.map(([block, gate]): CheckItem => {
+  // those who run the competition do not sign up for it, and not every competition asks for a name
+  const asked = gates.filter(([block]) =>
+    block === 'signUpFirst' ? !isOrganizer : block !== 'realNameFirst' || gate === 'realName',
+  )
+  const items = asked.map(([block, name]): CheckItem => {
     const blocked = downloadBlocks.includes(block)
     // for a visitor only the sign-in requirement has a verdict; the others depend on the person
     const unknown = visitor && block !== 'loginFirst'
     return {
-      id: gate,
-      title: t(blocked || unknown ? `gate.${gate}Missing` : `gate.${gate}`),
+      id: name,
+      title: t(blocked || unknown ? `gate.${name}Missing` : `gate.${name}`),
       verdict: unknown ? 'unknown' : blocked ? 'blocked' : 'ok',
       verdictText: t(unknown ? 'waits' : blocked ? 'missing' : 'ok'),
-      fact:
-        gate === 'realName' && !blocked
-          ? undefined
-          : unknown && gate === 'realName'
-            ? undefined
-            : t(`gate.${gate}Fact`),
+      fact: name === 'realName' && (unknown || !blocked) ? undefined : t(`gate.${name}Fact`),
       action: blocked ? remedies[block] : undefined,
     }
   })

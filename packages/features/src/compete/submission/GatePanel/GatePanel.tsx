@@ -38,7 +38,7 @@ function useItems({ competition, verdict, email }: GatePanelProps): CheckItem[] 
     if (!check) return []
     return {
       id: rule,
-      title: t(`rule.name.${rule}`),
+      title: t(`rule.name.${rule === 'completion' && competition.gate === 'profile' ? 'profile' : rule}`),
       verdict: check.ok ? ('ok' as const) : ('blocked' as const),
       verdictText: t(check.ok ? 'rule.ok' : 'rule.blocked'),
       fact: facts[rule](check),

@@ -104,7 +104,7 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
     },
 
     completion({ ok, reason, facts }) {
-      if (ok) return t('rule.fact.complete')
+      if (ok) return t(competition.gate === 'profile' ? 'rule.fact.filled' : 'rule.fact.complete')
       if (reason === 'realNameMissing') return t('rule.fact.realName')
       const names = text(facts.missing).split(' ') as CompletionItem[]
       const values = { items: names.map((name) => item(name)).join(item('separator')) }
