@@ -65,8 +65,7 @@ export function RightsFields({ text, problemOf, onChange }: RightsFieldsProps) {
             note: t(`downloaders.${value}Note`),
           }))}
           value={
-            text.downloaders ||
-            (chosen ? downloadersOf({ downloaders: null, licence: chosen.id, gate: null }) : '')
+            text.downloaders || (chosen ? downloadersOf({ downloaders: null, licence: chosen.id, gate: null }) : '')
           }
           onChange={(value) => onChange({ downloaders: value as DatasetText['downloaders'] })}
         />
