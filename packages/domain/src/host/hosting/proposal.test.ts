@@ -40,7 +40,7 @@ test('a proposal names columns of the table, never one twice, and a metric that 
   fc.assert(
     fc.property(some, (columns) => {
       const { idColumn, targetColumn, metric } = proposalFor(columns, 150)
-      const names = columns.map(({ name }) => name)
+      const names: string[] = columns.map(({ name }) => name)
       for (const name of [idColumn, targetColumn]) if (name !== null) expect(names).toContain(name)
       if (targetColumn === null) return void expect(metric).toBeNull()
       expect(targetColumn).not.toBe(idColumn)

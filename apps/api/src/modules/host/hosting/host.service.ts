@@ -32,6 +32,9 @@ function newCode(): string {
   return `${group()}-${group()}`
 }
 
+/** The text fields of the form that makes a competition. */
+const fields = ['title', 'summary', 'idColumn', 'targetColumn', 'metric', 'days', 'gate'] as const
+
 const receive = (platform: Platform, c: Context, fields: readonly string[]) =>
   receiveForm(c.req.raw, {
     ...{ files: ['table'], fields, maxBytes: MAX_TABLE_BYTES, folder: uploadFolder(platform) },
@@ -78,7 +81,7 @@ export async function host(
   const earlier = await findByKey(db, user.id, key)
   if (earlier) return earlier
   await platform.limits.take('hostedCompetition', user.id)
-  const form = await receive(platform, c, Object.keys(hostCompetition.body.shape))
+  const form = await receive(platform, c, fields)
   try {
     // the session may have ended while the file arrived
     if (!(await stillSignedIn(platform, c, user))) throw new ApiError('loginFirst')

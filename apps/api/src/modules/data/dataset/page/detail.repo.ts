@@ -1,3 +1,4 @@
+import type { Gate } from '@shulei/domain/base/completion/completion.ts'
 import type { Downloaders } from '@shulei/domain/data/dataset/downloaders.ts'
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import type { StoredReading } from '@shulei/domain/data/dataset/reading/reading.ts'
@@ -34,6 +35,8 @@ export interface DetailRow extends Omit<BriefRow, 'licence' | 'files' | 'formats
   state: DatasetState
   ownerId: number | null
   competitionId: number | null
+  /** Of its competition; null where it has none. */
+  gate: Gate | null
   description: Bilingual
   licence: { id: string; name: Bilingual; note: Bilingual; url?: string }
   source: { name: Bilingual; version: string; attribution: Bilingual; url?: string }
