@@ -1,7 +1,6 @@
 import type { Schedule } from '@shulei/domain/compete/competition/schedule.ts'
-import type { Promoted, PromotionEntry } from '@shulei/domain/compete/ranking/promotion.ts'
-import type { MetricId } from '@shulei/domain/compete/submission/metric.ts'
-import { sql } from 'drizzle-orm'
+import type { Promoted } from '@shulei/domain/compete/ranking/promotion.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../../platform/db/database.ts'
 import { ms, stamp } from '../../../../platform/db/instant.ts'
 import { releasedBy, scheduleFacts } from '../../competition/tables.ts'
@@ -14,7 +13,6 @@ export type DecidingSchedule = Schedule & { subRank: number; promotedAt: number 
 export interface PromotingCompetition {
   competitionId: number
   title: { cn: string; en: string }
-  metric: MetricId
   endTime: number
   schedules: DecidingSchedule[]
 }
@@ -23,7 +21,7 @@ export interface PromotingCompetition {
 export async function findPromoting(on: Executor, now: Date): Promise<PromotingCompetition[]> {
   const { rows } = await on.execute<{ competition: PromotingCompetition }>(sql`
     select json_build_object(
-      'competitionId', c.id, 'title', c.title, 'metric', c.metric, 'endTime', ${ms('c.end_time')},
+      'competitionId', c.id, 'title', c.title, 'endTime', ${ms('c.end_time')},
       'schedules', json_agg(json_build_object(
         ${scheduleFacts},
         'subRank', s.sub_rank, 'promotedAt', ${ms('s.promoted_at')}) order by s.sort)) as competition
@@ -34,10 +32,13 @@ export async function findPromoting(on: Executor, now: Date): Promise<PromotingC
 
 /**
  * Takes the locks of all teams of a competition, in the order of their ids. An upload that read its clock before holds its team's
- * lock until it is stored; a later one reads a clock after the end.
+ * lock until it is stored; a later one reads a clock after the end. No id is read: a list may have 100,000 teams.
  */
 export async function lockTeamsIn(tx: Tx, competitionId: number): Promise<void> {
-  await tx.execute(sql`select id from teams where competition_id = ${competitionId} order by id for no key update`)
+  await tx.execute(sql`
+    with locked as materialized (
+      select id from teams where competition_id = ${competitionId} order by id for no key update)
+    select count(*) from locked`)
 }
 
 /** Takes the lock of a schedule and answers its number of places; null after its promotion. */
@@ -55,16 +56,27 @@ export async function openSubmissions(on: Executor, scheduleId: number): Promise
   return rows[0]?.count ?? 0
 }
 
-/** The teams of a list, with the values that order them and whether they are flagged. */
-export async function teamsOn(
+/**
+ * SQL: rank and team of those whom a list promotes, the domain's `promotedTeams` in the database: the first `places` clean teams in
+ * the list's order, 0 for all.
+ */
+const promotedBy = ({ scheduleId, stage }: Board, places: number): SQL => sql`
+  select o.rank, o.team_id from (
+    select team_id, (row_number() over (order by merit desc nulls last, at, team_id))::int as rank
+    from best_scores where schedule_id = ${scheduleId} and stage = ${stage}
+  ) o join teams t on t.id = o.team_id
+  where t.cheat_status = 0 order by o.rank limit ${places > 0 ? places : null}`
+
+/** The teams that a list would promote now, in the order of their ranks. */
+export async function findPromotable(
   on: Executor,
-  { scheduleId, stage }: Board,
-): Promise<(PromotionEntry & { name: string })[]> {
-  const { rows } = await on.execute<{ team: PromotionEntry & { name: string } }>(sql`
-    select json_build_object('teamId', b.team_id, 'score', b.score, 'at', ${ms('b.at')}, 'cheatStatus', t.cheat_status,
-      'name', t.name) as team
-    from best_scores b join teams t on t.id = b.team_id where b.schedule_id = ${scheduleId} and b.stage = ${stage}`)
-  return rows.map(({ team }) => team)
+  board: Board,
+  places: number,
+): Promise<(Promoted & { name: string })[]> {
+  const { rows } = await on.execute<{ promoted: Promoted & { name: string } }>(sql`
+    select json_build_object('teamId', p.team_id, 'rank', p.rank, 'name', t.name) as promoted
+    from (${promotedBy(board, places)}) p join teams t on t.id = p.team_id order by p.rank`)
+  return rows.map(({ promoted }) => promoted)
 }
 
 /** The teams that were promoted, in the order of their ranks. */
@@ -75,23 +87,28 @@ export async function findPromoted(on: Executor, scheduleId: number): Promise<(P
   return rows.map(({ promoted }) => promoted)
 }
 
-/** Moves teams to the next schedule and closes this one. `notifiedAt` is null where the members are still to be notified. */
+/**
+ * Moves the teams that a list promotes to the next schedule and closes this one; without a list it moves none. `notifiedAt` is null
+ * where the members are still to be notified.
+ */
 export async function savePromotion(
   tx: Tx,
   {
     scheduleId,
     nextScheduleId,
-    promoted,
-  }: { scheduleId: number; nextScheduleId: number; promoted: readonly Promoted[] },
+    list,
+  }: { scheduleId: number; nextScheduleId: number; list: { board: Board; places: number } | null },
   { at, notifiedAt }: { at: Date; notifiedAt: Date | null },
 ): Promise<void> {
-  await tx.execute(sql`
-    with gone_on as (
-      insert into promotions (schedule_id, team_id, next_schedule_id, rank, created_at, told_at)
-      select ${scheduleId}, p."teamId", ${nextScheduleId}, p.rank, ${stamp(at)}, ${notifiedAt ? stamp(notifiedAt) : null}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(promoted)}::jsonb) as p ("teamId" bigint, rank int)
-      returning team_id)
-    update teams set schedule_id = ${nextScheduleId}, updated_at = ${stamp(at)} where id in (select team_id from gone_on)`)
+  if (list) {
+    await tx.execute(sql`
+      with gone_on as (
+        insert into promotions (schedule_id, team_id, next_schedule_id, rank, created_at, told_at)
+        select ${scheduleId}, p.team_id, ${nextScheduleId}, p.rank, ${stamp(at)}, ${notifiedAt ? stamp(notifiedAt) : null}::timestamptz
+        from (${promotedBy(list.board, list.places)}) p
+        returning team_id)
+      update teams set schedule_id = ${nextScheduleId}, updated_at = ${stamp(at)} from gone_on where id = gone_on.team_id`)
+  }
   await tx.execute(sql`update schedules set promoted_at = ${stamp(at)} where id = ${scheduleId}`)
 }
 

@@ -1,16 +1,12 @@
 import type { Instant } from '@shulei/domain/base/time/instant.ts'
-import {
-  decidedFrom,
-  decidingList,
-  nextRound,
-  type Promoted,
-  promotedTeams,
-} from '@shulei/domain/compete/ranking/promotion.ts'
+import { decidedFrom, decidingList, nextRound, type Promoted } from '@shulei/domain/compete/ranking/promotion.ts'
 import type { Executor } from '../../../../platform/db/database.ts'
 import type { Platform } from '../../../../platform/platform.ts'
+import type { Board } from '../board/lists.ts'
 import { notifyPromoted } from './notify-promoted.ts'
 import {
   type DecidingSchedule,
+  findPromotable,
   findPromoted,
   findPromoting,
   lockTeamsIn,
@@ -19,7 +15,6 @@ import {
   type PromotingCompetition,
   savePlaces,
   savePromotion,
-  teamsOn,
 } from './promotion.repo.ts'
 
 type PromotionPlatform = Pick<Platform, 'db' | 'clock'>
@@ -64,22 +59,23 @@ export const changePlaces = (db: Platform['db'], scheduleId: number, places: num
 /** A promoted team with its name. */
 export type NamedPromoted = Promoted & { name: string }
 
-/** The teams that were promoted; before the promotion, those that the list would promote now. */
-export async function promotedOf(on: Executor, { competition, schedule }: Passage): Promise<NamedPromoted[]> {
-  if (schedule.promotedAt !== null) return findPromoted(on, schedule.id)
+/** The list by which a schedule promotes, with its number of places; null for a schedule without lists. */
+function listOf(schedule: DecidingSchedule): { board: Board; places: number } | null {
   const list = decidingList(schedule)
-  if (!list) return []
-  const teams = await teamsOn(on, { scheduleId: schedule.id, stage: list === 'B' ? 1 : 0 })
-  const names = new Map(teams.map(({ teamId, name }) => [teamId, name]))
-  return promotedTeams(competition.metric, teams, schedule.subRank).map((promoted) => ({
-    ...promoted,
-    name: names.get(promoted.teamId) ?? '',
-  }))
+  return list && { board: { scheduleId: schedule.id, stage: list === 'B' ? 1 : 0 }, places: schedule.subRank }
+}
+
+/** The teams that were promoted; before the promotion, those that the list would promote now. */
+export async function promotedOf(on: Executor, { schedule }: Passage): Promise<NamedPromoted[]> {
+  if (schedule.promotedAt !== null) return findPromoted(on, schedule.id)
+  const list = listOf(schedule)
+  return list ? findPromotable(on, list.board, list.places) : []
 }
 
 /**
  * Promotes teams, once: in one transaction under the locks of all teams and of the schedule, when no submission can come any more
- * and all are scored. False when it is not due, or done already. Promotion to a schedule that is over sends no notices.
+ * and all are scored. Five statements with any number of teams, since others wait for the locks. False when it is not due, or done
+ * already. Promotion to a schedule that is over sends no notices.
  */
 export async function decide({ db, clock }: PromotionPlatform, passage: Passage): Promise<boolean> {
   const { competition, next } = passage
@@ -89,12 +85,13 @@ export async function decide({ db, clock }: PromotionPlatform, passage: Passage)
     const undecided = await lockUndecided(tx, passage.schedule.id)
     if (!undecided) return false
     const schedule = { ...passage.schedule, ...undecided }
-    const locked = { ...passage, schedule }
-    if ((await stateOf(tx, locked, now)).kind !== 'due') return false
+    if ((await stateOf(tx, { ...passage, schedule }, now)).kind !== 'due') return false
     const at = new Date(now)
-    const promoted = (await promotedOf(tx, locked)).map(({ teamId, rank }) => ({ teamId, rank }))
-    const ids = { scheduleId: schedule.id, nextScheduleId: next.id }
-    await savePromotion(tx, { ...ids, promoted }, { at, notifiedAt: next.endTime < now ? at : null })
+    await savePromotion(
+      tx,
+      { scheduleId: schedule.id, nextScheduleId: next.id, list: listOf(schedule) },
+      { at, notifiedAt: next.endTime < now ? at : null },
+    )
     return true
   })
 }
