@@ -94,6 +94,20 @@ export async function fillDays(db: Database, { scheduleId }: BenchContest, count
   return days
 }
 
+/** Adds a schedule after that of the competition, to which `places` teams will be promoted. */
+export async function fillNextSchedule(
+  db: Database,
+  { competitionId, scheduleId }: BenchContest,
+  places: number,
+): Promise<void> {
+  await db.execute(sql`
+    insert into schedules (competition_id, title, sort, start_time, end_time, list_a_start_time, list_a_end_time)
+    select competition_id, 'B', 1, end_time + interval '1 day', end_time + interval '9 days', end_time + interval '1 day',
+      end_time + interval '9 days' from schedules where id = ${scheduleId}`)
+  await db.execute(sql`update competitions set end_time = end_time + interval '9 days' where id = ${competitionId}`)
+  await db.execute(sql`update schedules set sub_rank = ${Math.floor(places)} where id = ${scheduleId}`)
+}
+
 /** Makes the competition one with seasons, with the best scores of all teams in a season that is over. */
 export async function fillSeason(db: Database, { competitionId, scheduleId }: BenchContest): Promise<void> {
   await db.execute(sql`

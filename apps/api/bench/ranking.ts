@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { shanghaiDay } from '@shulei/domain/base/time/instant.ts'
+import { DAY, shanghaiDay } from '@shulei/domain/base/time/instant.ts'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pino from 'pino'
@@ -15,19 +15,27 @@ import { createApi } from '../src/app.ts'
 import { pageQuery } from '../src/modules/compete/submission/board/board.repo.ts'
 import { readBoard } from '../src/modules/compete/submission/board/board.service.ts'
 import { rerank } from '../src/modules/compete/submission/board/rerank.service.ts'
+import { promoteDue } from '../src/modules/compete/submission/promotion/promotion.service.ts'
 import { lastSnapshotAt, takeSnapshots } from '../src/modules/compete/submission/snapshot/snapshot.service.ts'
 import { submissionModule } from '../src/modules/compete/submission/submission.routes.ts'
 import { ownBest, ownBestQuery } from '../src/modules/compete/submission/submits/own-best.repo.ts'
 import { boardStates } from '../src/modules/compete/submission/tables.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { type DatabaseHandle, openEmbedded, openPostgres } from '../src/platform/db/database.ts'
-import { openPlatform } from '../src/platform/platform.ts'
+import { openPlatform, type Platform } from '../src/platform/platform.ts'
 import { raisedLimits } from '../test/raised-limits.ts'
-import { fillRanking } from './ranking-data.ts'
+import { type BenchContest, fillNextSchedule, fillRanking } from './ranking-data.ts'
 import { median, ms, printTable, timed, times } from './table.ts'
 
 const size = { teams: Number(process.env.TEAMS ?? 100_000), each: Number(process.env.EACH ?? 20) }
 const PER_PAGE = 20
+
+/** Milliseconds of a promotion of `places` teams to a second schedule, made for it, and of the notices to their members. */
+async function promoteHalf({ db }: Platform, contest: BenchContest, places: number): Promise<number> {
+  await fillNextSchedule(db, contest, places)
+  const on = { db, clock: () => Date.now() + 41 * DAY }
+  return (await timed(() => promoteDue(on))).ms
+}
 
 async function measure(
   database: DatabaseHandle,
@@ -86,9 +94,12 @@ async function measure(
   await db.update(boardStates).set({ changes: sql`${boardStates.changes} + 1` })
   put('own rank, counted after a change', await median(() => ownBest(db, team, board)), await median(bareOwn))
 
+  put('search of a rare word', await median(() => read(1, `team ${team}`)), null)
+
   put('rank anew after one change', (await timed(() => rerank(platform, board))).ms, null)
   put('rank all anew', all.ms, null)
   put('snapshot of the day', (await timed(() => takeSnapshots(platform, lastSnapshotAt(platform.clock())))).ms, null)
+  put('promotion of half, with notices', await promoteHalf(platform, filled.value, size.teams / 2), null)
   put('(writing the data)', filled.ms, null)
   await platform.close()
   return rows
