@@ -13,6 +13,7 @@ import { startDatasetWorkers } from './modules/data/dataset/profile/profile.serv
 import { closeDueAccounts } from './modules/house/account/closing.service.ts'
 import { startExportWorker, sweepExports } from './modules/house/account/export.service.ts'
 import { sweepExpired } from './modules/house/shell/sweep.ts'
+import { sweepPeopleIndex } from './modules/people/profile/people-search.service.ts'
 import { lastSettledRanking, rankInvitations } from './modules/publish/invitation/ranking.service.ts'
 import { sendNoticeMails } from './modules/talk/notice/mail.service.ts'
 import { remindOfSchedules } from './modules/talk/notice/reminder.service.ts'
@@ -39,6 +40,7 @@ export async function startWorkers(platform: Platform, options: WorkerOptions = 
     await sweepExpired(platform)
     await sweepExports(platform)
   })
+  await jobs.work('index-people', () => sweepPeopleIndex(platform))
   await jobs.work('close-accounts', () => closeDueAccounts(platform))
   await jobs.schedule('close-accounts', '*/10 * * * *')
   await jobs.schedule('sweep', '17 * * * *')

@@ -37,6 +37,9 @@ export function searchText({ names = [], people = [], texts = [] }: SearchParts)
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
+/** The text that a pattern of `searchPatterns` looks for, without wildcards and escapes. */
+export const textInPattern = (pattern: string): string => pattern.slice(1, -1).replace(/\\(.)/gu, '$1')
+
 /** The words of a visitor's query, each with the forms of it that count as found. */
 const formsOf = (query: string): { word: string; sounds: string | null }[] =>
   plain(query)

@@ -10,6 +10,8 @@ export interface JobPayloads {
   snapshot: Record<string, never>
   /** Removes expired rows and files. */
   sweep: Record<string, never>
+  /** Adds people to the index of the search for people. */
+  'index-people': Record<string, never>
   /** Promotes teams to the next schedule, and notifies them. */
   promote: Record<string, never>
   /** Opens the next monthly season of competitions that have them. */
@@ -62,6 +64,7 @@ const queues: readonly JobName[] = [
   'shake-up',
   'close',
   'sweep',
+  'index-people',
   'remind',
   'mail',
   'invite-rank',

@@ -2,7 +2,7 @@ import type { DataIn, QueryOut } from '@shulei/contract/call.ts'
 import type { userSearch } from '@shulei/contract/people/profile/calls.ts'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { searchPatterns, searchText } from '../../../platform/search-text.ts'
+import { searchPatterns, searchText, textInPattern } from '../../../platform/search-text.ts'
 import { gramsFor, gramsOf } from './people-grams.ts'
 import {
   findNewPeople,
@@ -27,19 +27,29 @@ export async function indexPeople(on: Executor, people: readonly NamedPerson[]):
   await saveIndexed(on, rows)
 }
 
-async function indexAll(on: Executor, find: (on: Executor, limit: number) => Promise<NamedPerson[]>): Promise<void> {
+/** Indexes people who are missing in the index, or there under another name, because a name was written without `indexPeople`. */
+export async function sweepPeopleIndex({ db }: Platform): Promise<void> {
   for (;;) {
-    const people = await find(on, BATCH)
-    await indexPeople(on, people)
+    const people = await findStalePeople(db, BATCH)
+    await indexPeople(db, people)
     if (people.length < BATCH) return
   }
 }
 
-/** Indexes people who are missing in the index, or there under another name, because a name was written without `indexPeople`. */
-export const sweepPeopleIndex = ({ db }: Platform): Promise<void> => indexAll(db, findStalePeople)
-
-/** A pattern without its wildcards and escapes. */
-const textOf = (pattern: string) => pattern.slice(1, -1).replace(/\\(.)/gu, '$1').trim()
+/**
+ * Indexes people who were added since the last search, because the sign-on library adds people without `indexPeople`. An import of
+ * very many is left to a job: the pinyin of 100,000 names takes seconds, for which no search should wait.
+ */
+async function indexNewPeople({ db, jobs, log }: Platform): Promise<void> {
+  const people = await findNewPeople(db, BATCH)
+  if (people.length < BATCH) return indexPeople(db, people)
+  try {
+    await jobs.send('index-people', {}, { singletonKey: 'new' })
+  } catch (error) {
+    // the sweeper will find these people
+    log.warn({ err: error }, 'no job could be sent')
+  }
+}
 
 /** All ways in which each word of a keyword may match. */
 const waysOf = (keyword: string): Match[][] =>
@@ -48,7 +58,7 @@ const waysOf = (keyword: string): Match[][] =>
     .map((patterns) =>
       patterns.map((pattern) => {
         // by sound: the syllables of a pattern are separated by spaces, and each is a word of the index
-        const grams = textOf(pattern).split(' ').flatMap(gramsFor)
+        const grams = textInPattern(pattern).trim().split(' ').flatMap(gramsFor)
         return { pattern, grams: [...new Set(grams)] }
       }),
     )
@@ -58,16 +68,16 @@ const waysOf = (keyword: string): Match[][] =>
  * look for somebody else (C106).
  */
 export async function searchPeople(
-  { db, limits }: Platform,
+  platform: Platform,
   { keyword, page, pageSize }: QueryOut<typeof userSearch>,
   readerId: number,
   except: number | null,
 ): Promise<DataIn<typeof userSearch>> {
   const words = waysOf(keyword)
   if (words.length === 0) return { list: [], total: 0 }
+  const { db, limits } = platform
   await limits.take('userSearch', readerId)
-  // the sign-on library adds people without adding them to this index
-  await indexAll(db, findNewPeople)
+  await indexNewPeople(platform)
   const typed = keyword.normalize('NFKC').toLowerCase().trim()
   const offset = (page - 1) * pageSize
   const { list, total } = await findPeopleByName(db, { words, typed, except, offset, limit: pageSize })
