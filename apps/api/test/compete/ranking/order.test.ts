@@ -2,7 +2,7 @@ import { HOUR } from '@shulei/domain/base/time/instant.ts'
 import { rankEntries } from '@shulei/domain/compete/ranking/order.ts'
 import { CARRIED } from '@shulei/domain/compete/submission/counted.ts'
 import { type MetricId, metrics } from '@shulei/domain/compete/submission/metric.ts'
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readBoard } from '../../../src/modules/compete/submission/board/board.service.ts'
@@ -12,6 +12,7 @@ import { logLine } from '../../../src/modules/compete/submission/evaluate/log-li
 import { claim } from '../../../src/modules/compete/submission/evaluate/queue.repo.ts'
 import { lastSnapshotAt, takeSnapshots } from '../../../src/modules/compete/submission/snapshot/snapshot.service.ts'
 import { bestScores, boardStates, rankSnapshots, submissions } from '../../../src/modules/compete/submission/tables.ts'
+import { countStatements } from '../../../src/platform/db/statements.ts'
 import { engines } from '../../engines.ts'
 import {
   openSubmissionHarness,
@@ -301,6 +302,91 @@ describe.each(engines)('a list on $name', (engine) => {
     expect(distribution.slice(1).some(({ cut }) => cut)).toBe(false)
     expect(distribution.reduce((sum, { count }) => sum + count, 0)).toBe(40)
     expect(distribution.at(-1)?.to).toBe(0)
+  })
+
+  /** Gives all teams of a list new merits, and ranks it. */
+  async function withMerits(competition: TestCompetition, merits: readonly number[]) {
+    const { db } = harness.api.platform
+    const board = { scheduleId: competition.schedules[0] as number, stage: 0 as const }
+    await db.execute(sql`
+      with numbered as (select team_id, row_number() over (order by team_id) as n from best_scores
+        where schedule_id = ${board.scheduleId})
+      update best_scores b set merit = m.merit, score = -m.merit
+      from numbered o join unnest(${`{${merits.join(',')}}`}::float8[]) with ordinality m(merit, n) on m.n = o.n
+      where b.schedule_id = ${board.scheduleId} and b.team_id = o.team_id`)
+    await db
+      .update(boardStates)
+      .set({ changes: sql`${boardStates.changes} + 1` })
+      .where(eq(boardStates.scheduleId, board.scheduleId))
+    await rerank(harness.api.platform, board)
+    const [state] = await db.select().from(boardStates).where(eq(boardStates.scheduleId, board.scheduleId))
+    return { board, state: state as typeof boardStates.$inferSelect }
+  }
+
+  test('has intervals that hold the teams between their edges', async () => {
+    const competition = await bigList(12)
+    const merit = fc.oneof(
+      fc.integer({ min: -6, max: 6 }),
+      fc.double({ min: -1, max: 1, noNaN: true }),
+      fc.constant(1e6),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(merit, { minLength: 12, maxLength: 12 }), async (merits) => {
+        const { state } = await withMerits(competition, merits)
+        expect(state.total).toBe(12)
+        const { distribution } = state
+        expect(distribution.reduce((sum, { count }) => sum + count, 0)).toBe(12)
+        const scores = merits.map((one) => 0 - one)
+        expect([distribution[0]?.from, distribution.at(-1)?.to]).toEqual([Math.max(...scores), Math.min(...scores)])
+        for (const [at, { from, to, count, cut }] of distribution.entries()) {
+          const isLast = at === distribution.length - 1 || (distribution[at + 1]?.cut ?? false)
+          const isIn = (score: number) => {
+            if (cut && at === 0) return score <= from && score > to
+            if (cut) return score < from && score >= to
+            return score <= from && (isLast ? score >= to : score > to)
+          }
+          expect(count, JSON.stringify({ from, to, distribution })).toBe(scores.filter(isIn).length)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('reads a large list once when it is ranked, and writes only the ranks that changed', async () => {
+    const count = 1000
+    const competition = await bigList(count)
+    const { db, database } = harness.api.platform
+    await database.raw.query('vacuum analyze best_scores')
+    const merits = Array.from({ length: count }, (_, index) => -index)
+    const { board } = await withMerits(competition, merits)
+    await database.raw.query('vacuum analyze best_scores')
+    const ofList = eq(bestScores.scheduleId, board.scheduleId)
+    const versions = () =>
+      db
+        .select({ rank: bestScores.rank, version: sql<string>`xmin::text || ctid::text` })
+        .from(bestScores)
+        .where(ofList)
+        .orderBy(asc(bestScores.rank))
+    await db
+      .update(bestScores)
+      .set({ merit: -99.5, score: 99.5 })
+      .where(and(ofList, eq(bestScores.rank, 105)))
+    const before = await versions()
+    await db.update(boardStates).set({ changes: 1000 }).where(eq(boardStates.scheduleId, board.scheduleId))
+    const { texts, params } = await countStatements(() => rerank(harness.api.platform, board))
+    const after = await versions()
+    const written = after.flatMap(({ rank, version }, index) => (version === before[index]?.version ? [] : [rank]))
+    expect(written).toEqual([101, 102, 103, 104, 105])
+
+    const plans = await Promise.all(
+      texts.map(async (text, at) => {
+        const { rows } = await database.raw.query(`explain ${text}`, params[at])
+        return (rows as Record<'QUERY PLAN', string>[]).map((row) => row['QUERY PLAN']).join('\n')
+      }),
+    )
+    const reading = plans.filter((plan) => /Seq Scan on best_scores|WindowAgg|Sort Key: .*merit/.test(plan))
+    expect(reading).toHaveLength(1)
+    expect(reading[0]).toContain('WindowAgg')
   })
 
   test('of an interrupted day is completed by the next run', async () => {

@@ -17,29 +17,41 @@ export interface Bounds {
   to: number
 }
 
+/** Edges of equal intervals between the merits that do not lie far out, from the worst to the best. */
+export function edgesOf({ from, to }: Bounds, total: number): number[] {
+  const intervals = intervalCount(total)
+  return Array.from({ length: intervals + 1 }, (_, edge) =>
+    edge === intervals ? to : from + ((to - from) * edge) / intervals,
+  )
+}
+
 /**
- * Equal intervals from the worst score to the best, and one more on each side where scores lie far out; `from` is an interval's
- * worse end, `to` its better one. One interval when all scores are equal, none for an empty list. `count` gives the number of
- * teams in an interval by its index from 0; -1 and the number of intervals stand for the scores outside.
+ * The intervals between edges, and one more on each side where scores lie far out; `from` is an interval's worse end, `to` its
+ * better one. One interval when all scores are equal, none for an empty list. `ahead` gives for each edge the number of teams that
+ * are at least as good; for the last edge, of those that are better.
  */
 export function intervalsOf(
   bounds: Bounds | null,
-  { total, ascending, count }: { total: number; ascending: boolean; count: (slot: number) => number },
+  {
+    total,
+    ascending,
+    edges,
+    ahead,
+  }: { total: number; ascending: boolean; edges: readonly number[]; ahead: readonly number[] },
 ): Interval[] {
   if (bounds === null) return []
   const { worst, best, from, to } = bounds
   const score = (merit: number) => (ascending && merit !== 0 ? -merit : merit)
   if (worst === best) return [{ from: score(worst), to: score(best), count: total }]
-  const intervals = intervalCount(total)
-  const edge = (slot: number) => score(slot === intervals ? to : from + ((to - from) * slot) / intervals)
-  const inside = Array.from({ length: intervals }, (_, slot) => ({
-    from: edge(slot),
-    to: edge(slot + 1),
-    count: count(slot),
+  const inside = edges.slice(1).map((edge, slot) => ({
+    from: score(edges[slot] as number),
+    to: score(edge),
+    count: (ahead[slot] as number) - (ahead[slot + 1] as number),
   }))
+  const cut = true
   return [
-    ...(worst < from ? [{ from: score(worst), to: score(from), count: count(-1), cut: true }] : []),
+    ...(worst < from ? [{ from: score(worst), to: score(from), count: total - (ahead[0] as number), cut }] : []),
     ...inside,
-    ...(best > to ? [{ from: score(to), to: score(best), count: count(intervals), cut: true }] : []),
+    ...(best > to ? [{ from: score(to), to: score(best), count: ahead.at(-1) as number, cut }] : []),
   ]
 }

@@ -1,11 +1,10 @@
-import { intervalCount } from '@shulei/domain/compete/ranking/distribution.ts'
 import { outerFence } from '@shulei/domain/compete/ranking/fence.ts'
 import { metrics } from '@shulei/domain/compete/submission/metric.ts'
 import type { Executor } from '../../../../platform/db/database.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import { intervalsOf } from './distribution.ts'
+import { edgesOf, intervalsOf } from './distribution.ts'
 import type { Board } from './lists.ts'
-import { boundsBetween, changesOf, countIntervals, findStale, rankAll, saveState, spreadOf } from './rerank.repo.ts'
+import { boundsBetween, changesOf, countAhead, findStale, rankAll, saveState, spreadOf } from './rerank.repo.ts'
 
 /** Enqueues the ranking of a list; several requests for one list become one job. */
 export async function enqueueRanking(platform: Platform, board: Board): Promise<void> {
@@ -32,7 +31,8 @@ async function rangeOf(db: Executor, board: Board, spread: NonNullable<Awaited<R
 
 /**
  * Ranks a list if it has changed since it was last ranked. The count of changes is read first: a submission that ends meanwhile
- * leaves the list marked as changed, and its own job ranks it again.
+ * leaves the list marked as changed, and its own job ranks it again. Only the ranking itself reads all teams; figures of the whole
+ * list are then found by rank.
  */
 export async function rerank({ db, clock }: { db: Executor } & Pick<Platform, 'clock'>, board: Board): Promise<void> {
   const state = await changesOf(db, board)
@@ -41,16 +41,14 @@ export async function rerank({ db, clock }: { db: Executor } & Pick<Platform, 'c
   const spread = await spreadOf(db, board)
   const total = spread?.total ?? 0
   const bounds = spread && { ...spread, ...(await rangeOf(db, board, spread)) }
-  const slots =
-    bounds === null || bounds.from === bounds.to
-      ? new Map<number, number>()
-      : await countIntervals(db, board, { from: bounds.from, to: bounds.to, intervals: intervalCount(total) })
+  const edges = bounds === null || bounds.worst === bounds.best ? [] : edgesOf(bounds, total)
+  const ahead = edges.length === 0 ? [] : await countAhead(db, board, { total, edges })
   const ascending = metrics[state.metric].direction === 'asc'
   await saveState(db, board, {
     rankedAt: new Date(clock()),
     rankedChanges: state.changes,
     total,
-    distribution: intervalsOf(bounds, { total, ascending, count: (slot) => slots.get(slot) ?? 0 }),
+    distribution: intervalsOf(bounds, { total, ascending, edges, ahead }),
   })
 }
 
