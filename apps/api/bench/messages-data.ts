@@ -38,7 +38,8 @@ export async function fillMessages(db: Database, { messages, sessions, notices }
           else ${first} + 1 + (m.i + (not m.turn)::int) % ${people}::int end,
         case when m.hub then case when m.turn then ${first} + 1 + m.i % ${people}::int else ${first}::bigint end
           else ${first} + 1 + (m.i + m.turn::int) % ${people}::int end,
-        '这是第 ' || g || ' 条消息，内容不长，和平常写的差不多。', 'bench-' || g,
+        '这是第 ' || g || ' 条消息，内容不长，和平常写的差不多。' || case when g % 200000 = 0 then '罕见' else '' end,
+        'bench-' || g,
         case when g > ${messages}::int * 0.9 and g % 50 = 0 then null else timestamptz '2026-11-01' end,
         timestamptz '2026-01-01' + g * interval '20 seconds'
       from generate_series(${from}::int, ${Math.min(from + slice, messages) - 1}::int) g

@@ -170,6 +170,14 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
         }
       }
     }
+    for (const [name, word] of [
+      ['a rare', '罕见'],
+      ['a frequent', '消息'],
+      ['an unknown', '天涯'],
+    ] as const) {
+      const path = `/api/v1/inbox/search?q=${encodeURIComponent(word)}`
+      rows.push([`  search for ${name} word`, '', ms(await median(() => ask(path)))])
+    }
     let sent = 0
     const send = () =>
       ask('/api/v1/inbox/messages', {

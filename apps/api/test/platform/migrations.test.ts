@@ -74,7 +74,8 @@ describe.each(engines)('migrations on $name', (engine) => {
     const statements = sqlOf(fresh).map((statement) => statement.replaceAll('"public".', '"fresh".'))
     await runAll(database, [
       'create schema fresh',
-      'set search_path to fresh',
+      // functions are part of the migrations, not of the tables
+      'set search_path to fresh, public',
       ...statements,
       'set search_path to public',
     ])

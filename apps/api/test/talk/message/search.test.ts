@@ -27,7 +27,8 @@ describe.each(engines)('the search in messages on $name', (engine) => {
 
   const search = (who: TestPerson, q: string, query = {}) =>
     api.as(who).send(refs.searchInbox, { query: { q, ...query } })
-  const textsOf = async (who: TestPerson, q: string) => (await search(who, q)).messages.map(({ content }) => content)
+  const textsOf = async (who: TestPerson, q: string, query = {}) =>
+    (await search(who, q, query)).messages.map(({ content }) => content)
 
   test.each([
     ['复盘', ['周三复盘，带上 AUC 的图']],
@@ -38,6 +39,10 @@ describe.each(engines)('the search in messages on $name', (engine) => {
     ['100%', ['好的，École 的 100% 数据也带上']],
     ['%', ['好的，École 的 100% 数据也带上']],
     ['_', []],
+    ['\\', []],
+    ['图', ['残差图在共享文件夹', '周三复盘，带上 AUC 的图']],
+    ['１００％', ['好的，École 的 100% 数据也带上']],
+    ['数据 100', ['好的，École 的 100% 数据也带上']],
     ['  ', []],
   ])('%j finds %j', async (q, texts) => {
     expect(await textsOf(lin, q)).toEqual(texts)
@@ -89,6 +94,37 @@ describe.each(engines)('the search in messages on $name', (engine) => {
       )
     })
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('messages_received')
+  })
+
+  test('finds rare words among many messages by the index, and frequent ones among the newest', async () => {
+    const [one, other] = [await api.person(), await api.person()]
+    const { db, database } = api.platform
+    await db.execute(sql`
+      insert into messages (sender_id, receiver_id, content, idempotency_key, created_at)
+      select case when n % 2 = 0 then ${one.id}::bigint else ${other.id} end,
+        case when n % 2 = 0 then ${other.id}::bigint else ${one.id} end,
+        '第 ' || n || ' 条，照常' || case when n in (3, 4, 1500, 2999) then '，渤海的 MiXed 50%_\\ 风' else '' end,
+        'many-' || n, now()
+      from generate_series(1, 4000) n`)
+    await database.raw.query('vacuum analyze messages')
+    const numbers = async (q: string, query = {}) =>
+      (await textsOf(one, q, query)).map((content) => Number(/\d+/.exec(content)?.[0]))
+    for (const q of ['渤海', '风', 'mixed', '50%_\\', '％_', '\\', '渤海 条', 'ＭＩＸＥＤ 渤'])
+      expect(await numbers(q), q).toEqual([2999, 1500, 4, 3])
+    expect(await numbers('渤海', { per_page: 2 })).toEqual([2999, 1500])
+    expect(await numbers('照常', { per_page: 3 })).toEqual([4000, 3999, 3998])
+    const with33 = Array.from({ length: 4000 }, (_, index) => 4000 - index).filter((n) => String(n).includes('33'))
+    expect(await numbers('33', { per_page: 20 })).toEqual(with33.slice(0, 20))
+    expect(await numbers('渤天')).toEqual([])
+
+    const planOf = async (q: string) => {
+      const { texts, params } = await countStatements(() => search(one, q, { before: 1e9 }))
+      const { rows } = await database.raw.query(`explain ${texts.at(-1)}`, params.at(-1))
+      return (rows as Record<'QUERY PLAN', string>[]).map((row) => row['QUERY PLAN']).join('\n')
+    }
+    const plan = await planOf('渤海')
+    expect(plan).toContain('messages_grams')
+    expect(plan).not.toContain('Seq Scan on messages')
   })
 
   test('shows a result in its conversation, with the messages after it', async () => {

@@ -1,5 +1,6 @@
 import { SYSTEM_SENDER_ID } from '@shulei/domain/talk/message/system-sender.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { containsWords, matchesWords } from '../../../platform/db/contains.ts'
 import type { Executor } from '../../../platform/db/database.ts'
 
 export interface FoundPerson {
@@ -39,28 +40,44 @@ export async function findPartners(
   return rows
 }
 
+/** Newest messages on each side that are looked through without the index. */
+const NEWEST = 500
+
 /**
- * A person's messages that contain every word, newest first; those older than `before`. Sent and received messages are each read by
- * index, and rows of other people are not read.
+ * A person's messages that contain every word, newest first; those older than `before`. A frequent word is found among the newest
+ * messages of each side; only where these do not suffice does the index of grams find the older ones, which it answers in no order.
+ * So neither a rare word nor a frequent one reads all messages.
  */
 export async function findMessages(
   on: Executor,
   userId: number,
   { words, limit, before }: { words: readonly (readonly string[])[]; limit: number; before: number | undefined },
 ): Promise<FoundMessage[]> {
-  const matching = all([
-    ...words.map((patterns) => any(patterns.map((pattern) => sql`lower(normalize(m.content, NFKC)) like ${pattern}`))),
-    ...(before === undefined ? [] : [sql`m.id < ${before}`]),
+  const text = sql`lower(normalize(m.content, NFKC))`
+  const isMatch = matchesWords(text, words)
+  const sides = [
+    { mine: true, partner: sql`m.receiver_id`, isOwn: sql`m.sender_id = ${userId} and not m.sender_deleted` },
+    { mine: false, partner: sql`m.sender_id`, isOwn: sql`m.receiver_id = ${userId} and not m.receiver_deleted` },
+  ].map((side) => ({
+    ...side,
+    name: side.mine ? sql`sent` : sql`received`,
+    isOwn: sql`${side.isOwn} and m.sender_id <> ${SYSTEM}`,
+    columns: sql`m.id, ${side.partner} as partner_id, m.content, m.created_at, ${side.mine}::boolean as mine`,
+  }))
+  const newest = sides.map(
+    ({ name, isOwn, columns }) => sql`${name} as materialized (
+      select ${columns} from messages m where ${isOwn} ${before === undefined ? sql`` : sql`and m.id < ${before}`}
+      order by m.id desc limit ${NEWEST})`,
+  )
+  const found = sides.flatMap(({ name, isOwn, columns }) => [
+    sql`(select m.* from ${name} m where ${isMatch} order by m.id desc limit ${limit})`,
+    sql`(select ${columns} from messages m
+      where (select count(*) from ${name}) = ${NEWEST} and (select count(*) from ${name} m where ${isMatch}) < ${limit}
+        and ${isOwn} and m.id < (select min(id) from ${name}) and ${containsWords(text, words)}
+      order by m.id desc limit ${limit})`,
   ])
   const { rows } = await on.execute<FoundMessage & Record<string, unknown>>(sql`
-    with found as (
-      (select m.id, m.receiver_id as partner_id, m.content, m.created_at, true as mine from messages m
-        where m.sender_id = ${userId} and not m.sender_deleted and ${matching} order by m.id desc limit ${limit})
-      union all
-      (select m.id, m.sender_id, m.content, m.created_at, false from messages m
-        where m.receiver_id = ${userId} and not m.receiver_deleted and m.sender_id <> ${SYSTEM} and ${matching}
-        order by m.id desc limit ${limit})
-    )
+    with ${sql.join(newest, sql`, `)}, found as (${sql.join(found, sql` union all `)})
     select f.id::float8 as "messageId", f.content, (extract(epoch from f.created_at) * 1000)::float8 as at, f.mine,
       u.id::float8 as id, u.name, u.image as avatar
     from found f join users u on u.id = f.partner_id order by f.id desc limit ${limit}`)

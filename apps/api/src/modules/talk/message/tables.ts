@@ -44,6 +44,12 @@ export const messages = pgTable(
     unique('messages_key').on(t.senderId, t.idempotencyKey, t.receiverId),
     index('messages_between').on(t.senderId, t.receiverId, t.id),
     index('messages_received').on(t.receiverId, t.id),
+    index('messages_sent').on(t.senderId, t.id).where(sql`sender_id <> 100000`),
+    // a short list of pending entries, in KiB: every search reads it, and some sender sorts it in
+    index('messages_grams')
+      .using('gin', sql`text_grams(lower(normalize(content, NFKC)))`)
+      .with({ gin_pending_list_limit: 512 })
+      .where(sql`sender_id <> 100000`),
     index('messages_unread').on(t.receiverId, t.senderId, t.id).where(sql`read_at is null and not receiver_deleted`),
     uniqueIndex('messages_picture').on(t.pictureId).where(sql`picture_id is not null`),
     check('messages_system', sql`${t.system} = (${t.senderId} = 100000)`),
