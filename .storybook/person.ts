@@ -13,6 +13,7 @@ export const peopleToolbar = [
   { value: 'gu', title: '顾南星', right: 'captain' },
   { value: 'wen', title: '闻一', right: 'not verified' },
   { value: 'xu', title: '许初晴', right: 'newcomer' },
+  { value: 'he', title: '何秋水', right: 'teacher' },
   { value: 'mira', title: 'Mira Chen', right: 'English' },
 ]
 

@@ -56,6 +56,7 @@ const pages = [
   ['/notebooks/1', 'default'],
   ['/notebooks/9', 'default'],
   ['/competition-private/verify?id=1008&code=TIDE', 'default'],
+  ['/host', 'default'],
   ['/races', 'special-default'],
   ['/special/tang', 'special-default'],
   ['/special/tang/content-5', 'special-default'],

@@ -111,6 +111,20 @@ test('a page for frames takes no module out of the files of other pages, and kee
   for (const id of ['/row', '/code', '/frame', '/frame.css']) expect(fileOf(id), id).toBe(without(id))
 })
 
+test('the pages for hosts take no module out of the files of other pages, and share none of their own with them', () => {
+  const host = route('areas/host/hosting/host.route')
+  const form = '/repo/packages/features/src/host/hosting/ProposalForm/ProposalForm.tsx'
+  const publish = route('areas/data/dataset/publish.route')
+  const imports = { [publish]: ['/drop', '/panel'], [ranking]: ['/panel'] }
+  const without = graph(imports)
+  const fileOf = graph(
+    { ...imports, [host]: ['/drop', '/panel', '/draft'], [form]: ['/draft', '/split.css'] },
+    { [host]: [form] },
+  )
+  for (const id of ['/drop', '/panel']) expect(fileOf(id), id).toBe(without(id))
+  expect([fileOf('/draft'), fileOf('/split.css')]).toEqual([undefined, undefined])
+})
+
 test('the studio takes no module out of the files of other pages, and has a file of its own', () => {
   const studio = route('areas/publish/studio/studio.route')
   const news = route('areas/publish/microsite/news.route')

@@ -29,6 +29,7 @@ const areas = {
   embed: /app\/areas\/publish\/embed\//,
   owner: /dataset\/(DatasetEditor\/ColumnFields|Reading\/ReadingDialog)\.tsx/,
   content: /app\/areas\/publish\/(content|search)\//,
+  hosting: /app\/areas\/host\/|ProposalForm\/ProposalForm\.tsx/,
   signOn: /apps\/sso\//,
 } as const
 
@@ -221,9 +222,10 @@ function reachOf(modules: Modules) {
   const pages = [...modules.keys()].filter((id) => isRoute(id) || isEntry(id))
   const reach = new Map<string, { by: Set<Area>; roots: Set<string> }>()
   const all = [...new Set([...pages, ...intents])]
-  // the studio, the pages for frames, and the forms that only the owner of a data set opens come last and leave the modules of other
-  // pages in their files, so that no visitor loads more
-  const isGuest = (root: string) => areas.studio.test(root) || areas.embed.test(root) || areas.owner.test(root)
+  // the studio, the pages for frames, the forms that only the owner of a data set opens, and the pages for hosts come last and leave the
+  // modules of other pages in their files, so that no visitor loads more
+  const isGuest = (root: string) =>
+    [areas.studio, areas.embed, areas.owner, areas.hosting].some((area) => area.test(root))
   for (const root of [...all.filter((one) => !isGuest(one)), ...all.filter(isGuest)]) {
     const named = (Object.keys(areas) as (keyof typeof areas)[]).find((name) => areas[name].test(root))
     const area = named ?? (isRoute(root) ? undefined : 'intent')
@@ -301,7 +303,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (isOfHome && !isRoute(id) && (isStyle || isShared) && within('home', 'signOn', 'review', 'intent')) return 'ring'
     if (entry.has(id) || (isOfHome && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch') && !isStyle) return 'common'
-    if (by.size === 0 || within('owner')) return undefined
+    if (by.size === 0 || within('owner') || within('hosting')) return undefined
     if (isStyle) return popover.has(id) ? 'inbox' : sheetOf(by)
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
     // past lists share one file, because each of their pages is small

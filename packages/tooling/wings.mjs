@@ -2,7 +2,7 @@
  * Wings of the house, the same in every layer, from the ground up. A wing knows its own rooms and those of wings on lower floors;
  * wings on one floor do not know each other. ARCHITECTURE.md says what stands in which wing.
  */
-export const floors = [['base'], ['talk', 'data'], ['compete'], ['people'], ['publish'], ['house']]
+export const floors = [['base'], ['talk', 'data'], ['compete'], ['people'], ['host'], ['publish'], ['house']]
 
 /** Names of all wings, from the ground up. */
 export const wings = floors.flat()

@@ -3,6 +3,7 @@ import * as articleAddress from '@shulei/domain/address/article.ts'
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as embedAddress from '@shulei/domain/address/embed.ts'
+import { host } from '@shulei/domain/address/hosting.ts'
 import * as notebookAddress from '@shulei/domain/address/notebook.ts'
 import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import * as racesAddress from '@shulei/domain/address/races.ts'
@@ -74,6 +75,7 @@ const ownPages = [
   notebookAddress.detail,
   notebookAddress.edit,
   notebookAddress.share,
+  host,
   settingsAddress.myData,
   settingsAddress.closing,
   noticeAddress.mailsOff,

@@ -4,6 +4,7 @@ import { competitionRoutes } from './areas/compete/competition/routes.ts'
 import { contestRoutes } from './areas/compete/competition/tabs/routes.ts'
 import { reviewRoutes } from './areas/compete/review/routes.ts'
 import { datasetRoutes } from './areas/data/dataset/routes.ts'
+import { hostRoute } from './areas/host/hosting/routes.ts'
 import { closingRoute, settingsRoutes } from './areas/house/settings/routes.ts'
 import { catchAll, errorRoutes, referenceRoute } from './areas/house/shell/routes.ts'
 import { olderOwnPageRoutes, ownPageRoutes } from './areas/house/user/routes.ts'
@@ -39,6 +40,7 @@ export default withShortIds([
     ...evaluationRoutes,
     searchRoute,
     ...datasetRoutes,
+    hostRoute,
     referenceRoute,
     catchAll,
   ]),

@@ -32,6 +32,7 @@ import type guide from '../../../locales/zh-CN/guide.json'
 import type guideItem from '../../../locales/zh-CN/guide-item.json'
 import type home from '../../../locales/zh-CN/home.json'
 import type hostedText from '../../../locales/zh-CN/hosted-text.json'
+import type hosting from '../../../locales/zh-CN/hosting.json'
 import type identity from '../../../locales/zh-CN/identity.json'
 import type invitation from '../../../locales/zh-CN/invitation.json'
 import type layout from '../../../locales/zh-CN/layout.json'
@@ -103,6 +104,7 @@ declare module 'i18next' {
       'guide-item': typeof guideItem
       home: typeof home
       'hosted-text': typeof hostedText
+      hosting: typeof hosting
       identity: typeof identity
       invitation: typeof invitation
       layout: typeof layout

@@ -53,6 +53,13 @@ import {
 } from './compete/team/fixtures.ts'
 import { competitionDatasetFixture } from './data/dataset/competition-dataset.ts'
 import { handlers } from './handlers.ts'
+import {
+  hostedFixture,
+  madeFixture,
+  proposalFixture,
+  textsProposalFixture,
+  wideProposalFixture,
+} from './host/hosting/fixtures.ts'
 import { homeFixture, websiteFixture } from './house/shell/fixtures.ts'
 import { nobodyFixture, peopleFixture, relationFixture } from './people/follow/fixtures.ts'
 import { modelsFixture } from './people/model/fixtures.ts'
@@ -172,6 +179,9 @@ const answers = {
   micrositePage: siteFixtures.flatMap((site) => answeredPages.map((page) => micrositePageFixture(site, page))),
   micrositeNews: [micrositeNewsFixture()],
   micrositeArticle: [micrositeArticleFixture(), micrositeArticleFixture({ newer: null })],
+  proposeCompetition: [proposalFixture(), wideProposalFixture('tide'), textsProposalFixture()],
+  hostCompetition: [madeFixture()],
+  hostedCompetitions: [hostedFixture(), { list: [] }],
   ignoreSetting: [ignoreSettingFixture(), ignoreSettingFixture(['like', 'save'])],
 }
 

@@ -6,7 +6,8 @@ export const drop = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  paddingBlock: space[4],
+  // a page whose one purpose is the file gives the zone more air
+  paddingBlock: `var(--drop-air, ${space[4]})`,
   paddingInline: space[4],
   border: `1.5px dashed ${vars.color.borderStrong}`,
   borderRadius: vars.radius.card,

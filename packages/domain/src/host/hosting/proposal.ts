@@ -33,9 +33,9 @@ export function metricsFor({ type, unique, missing, isBit }: HostedColumn): read
   return type === 'category' && unique <= MAX_LABELS ? ['accuracy', 'macro-f1'] : []
 }
 
-/** A column that only names the rows: each value once, and nothing missing. */
-const namesRows = ({ type, unique, missing }: HostedColumn, rows: number) =>
-  type === 'id' && missing === 0 && unique === rows
+/** Whether a column can be the one that names the rows: each value once, and nothing missing. */
+export const canNameRows = ({ unique, missing }: Pick<HostedColumn, 'unique' | 'missing'>, rows: number): boolean =>
+  missing === 0 && unique === rows
 
 /** What a table is proposed to ask for. */
 export interface Proposal {
@@ -48,7 +48,7 @@ export interface Proposal {
 
 /** Proposes the id, the target and the metric of a table: a column named like a target, else the last one that can be predicted. */
 export function proposalFor(columns: readonly HostedColumn[], rows: number): Proposal {
-  const id = columns.find((column) => namesRows(column, rows)) ?? null
+  const id = columns.find((column) => column.type === 'id' && canNameRows(column, rows)) ?? null
   const able = columns.filter((column) => column !== id && metricsFor(column).length > 0)
   const target = able.findLast(({ name }) => targetNames.test(name.trim())) ?? able.at(-1) ?? null
   return {

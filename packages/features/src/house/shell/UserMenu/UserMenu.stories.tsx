@@ -52,8 +52,9 @@ export const Open = meta.story({
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('menu')).toBeVisible()
-    const [profile, settings, account] = screen.getAllByRole('menuitem')
+    const [profile, host, settings, account] = screen.getAllByRole('menuitem')
     await expect(profile).toHaveAttribute('href', `/users/${userFixture().id}`)
+    await expect(host).toHaveAttribute('href', '/host')
     await expect(settings).toHaveAttribute('href', '/users/settings')
     await expect(account).toHaveAttribute('href', expect.stringContaining('/password?service='))
   },

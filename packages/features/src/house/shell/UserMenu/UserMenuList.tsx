@@ -1,3 +1,4 @@
+import { host } from '@shulei/domain/address/hosting.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import type { RefObject } from 'react'
@@ -17,7 +18,7 @@ export interface UserMenuListProps {
   onSignOut: () => void
 }
 
-/** The open menu: profile, settings, account and sign-out (A§1, Q161). Focus returns to the trigger when it closes. */
+/** The open menu: profile, settings, account and sign-out (A§1, Q161), and the page for hosts. Focus returns to the trigger when it closes. */
 export function UserMenuList({ user, triggerRef, securityAddress, onClose, onSignOut }: UserMenuListProps) {
   const { t } = useTranslation('shell')
   const shownName = useShownName(user)
@@ -41,6 +42,9 @@ export function UserMenuList({ user, triggerRef, securityAddress, onClose, onSig
           </Header>
           <MenuItem className={item} href={profileAddress.history({ id: user.id })}>
             {t('userMenu.profile')}
+          </MenuItem>
+          <MenuItem className={item} href={host()}>
+            {t('userMenu.host')}
           </MenuItem>
           <MenuItem className={item} href={settingsAddress.all()}>
             {t('userMenu.setting')}

@@ -22,6 +22,7 @@ export const Education = meta.story({
   play: async ({ canvas }) => {
     const lessons = await canvas.findByRole('list')
     await waitFor(() => expect(lessons.children).toHaveLength(3))
+    await expect(canvas.getByRole('link', { name: text('editorial:hostTable') })).toHaveAttribute('href', '/host')
     await expect(lessons.children[2]?.querySelector('a')?.getAttribute('href')).toBe('/competitions/1004')
   },
 })
@@ -33,6 +34,7 @@ export const Business = meta.story({
   args: { slug: 'business' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('editorial:hostTable') })).toHaveAttribute('href', '/host')
     await expect(canvas.queryByText(text('editorial:figures.teams'))).toBeNull()
   },
 })

@@ -1,5 +1,6 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
+import { host } from '@shulei/domain/address/hosting.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { KeyFigure } from '@shulei/ui/KeyFigure/KeyFigure.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -121,13 +122,20 @@ export function EditorialPage({ slug }: { slug: keyof typeof parts }) {
     <EditorialFrame
       slug={slug}
       aside={
-        <LinkButton
-          variant="primary"
-          component={Link}
-          to={slug === 'education' ? competitionAddress.list() : contentAddress.cooperation()}
-        >
-          {t(slug === 'education' ? 'education.start' : 'host')}
-        </LinkButton>
+        <>
+          <LinkButton
+            variant="primary"
+            component={Link}
+            to={slug === 'education' ? competitionAddress.list() : contentAddress.cooperation()}
+          >
+            {t(slug === 'education' ? 'education.start' : 'host')}
+          </LinkButton>
+          {slug === 'welfare' ? null : (
+            <LinkButton component={Link} to={host()}>
+              {t('hostTable')}
+            </LinkButton>
+          )}
+        </>
       }
     >
       <Part />

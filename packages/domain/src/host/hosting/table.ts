@@ -1,0 +1,13 @@
+import { formatOf, isTable } from '../../data/dataset/profile.ts'
+import { MAX_TABLE_BYTES } from './limits.ts'
+
+/** Why a file cannot be the table of a competition. */
+export type HostedTableProblem = 'wrongType' | 'empty' | 'tooLarge'
+
+/** The problem of a file as far as its name and its size in bytes tell; null where they tell none. A packed file may hold a table. */
+export function hostedTableProblem({ name, size }: { name: string; size: number }): HostedTableProblem | null {
+  const format = formatOf(name)
+  if (!isTable(format) && format !== 'gzip' && format !== 'zip') return 'wrongType'
+  if (size === 0) return 'empty'
+  return size > MAX_TABLE_BYTES ? 'tooLarge' : null
+}
