@@ -62,7 +62,7 @@ export const hostCompetition = call({
   }),
   data: z.object({
     id,
-    /** With it people open the competition. Its host sees it at any time, and can make a new one. */
+    /** With it people open the competition. */
     code: z.string(),
   }),
   errors: [...tableErrors, 'hostedTitleEmpty', 'hostedTarget', 'hostedTooMany'],
@@ -79,11 +79,11 @@ export const hostedCompetitions = call({
       z.object({
         id,
         title: bilingual,
-        /** With it people open the competition. */
-        code: z.string(),
         startTime: instant,
         endTime: instant,
         gate: z.enum(gates),
+        /** With it people open the competition. */
+        code: z.string(),
         people: z.int(),
         teams: z.int(),
         submissions: z.int(),
@@ -96,7 +96,7 @@ export const renewHostedCode = call({
   method: 'POST',
   path: '/api/host/competitions/{id}/code',
   spec: 'own: host',
-  summary: 'Make a new code of a hosted competition; the one before opens it no more',
+  summary: 'Make a new code of a hosted competition; the one before opens it no more, and those who are in stay in',
   auth: 'user',
   data: z.object({ code: z.string() }),
 })

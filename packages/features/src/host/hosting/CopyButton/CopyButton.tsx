@@ -12,7 +12,7 @@ export interface CopyButtonProps {
   text: string
   /** A short verb and its object: "复制链接". */
   children: string
-  /** Accessible name where several buttons have the same words: "复制“二班潮位预测”的链接". */
+  /** Accessible name where several buttons have the same words, which it begins with: "复制链接：二班潮位预测". */
   label?: string
   variant?: 'primary' | 'secondary'
   size?: 's' | 'm'
@@ -29,7 +29,7 @@ export function CopyButton({ text, children, label, variant = 'secondary', size 
         variant={variant}
         size={size}
         icon={<Icon of={isCopied ? Check : Copy} size={size === 's' ? 15 : 18} />}
-        aria-label={label}
+        aria-label={isCopied ? undefined : label}
         onPress={copy}
       >
         {isCopied ? t('copy.copied') : children}

@@ -109,7 +109,7 @@ export const TooLarge = meta.story({
   },
 })
 
-/** From the table to the link, by keyboard where it can be: the new competition takes the focus, and the list is read again. */
+/** From the table to the link: the new competition takes the focus, and the list is read again. */
 export const WholeWay = meta.story({
   beforeEach({ msw }) {
     let isMade = false
@@ -132,7 +132,8 @@ export const WholeWay = meta.story({
     await userEvent.upload(inputOf(canvasElement), table())
     const name = await canvas.findByRole('textbox', { name: pattern('hosting:form.name') })
     await expect(canvas.getByText(text('hosting:table.read', { count: 150, rows: 150, columns: 7 }))).toBeVisible()
-    await userEvent.type(name, `${title}{Enter}`)
+    await userEvent.type(name, title)
+    await userEvent.click(canvas.getByRole('button', { name: text('hosting:form.submit') }))
     const heading = await canvas.findByRole('heading', { name: text('hosting:made.title', { title }) })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(await canvas.findByRole('link', { name: title })).toBeVisible()
