@@ -34,6 +34,8 @@ export const side = style({
 /** A click selects the code alone. */
 export const code = style({
   ...text.subhead,
+  color: vars.color.textDefault,
+  userSelect: 'all',
   fontFamily: vars.font.mono,
   letterSpacing: '0.04em',
   overflowWrap: 'anywhere',

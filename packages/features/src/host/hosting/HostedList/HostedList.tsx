@@ -104,8 +104,11 @@ function HostedRow({ competition, onCode }: RowProps) {
         </p>
       </div>
       <div className={css.side}>
-        <p className={css.code}>
-          <span className={css.meta}>{t('list.code')}</span> <b translate="no">{code}</b>
+        <p className={css.meta}>
+          {t('list.code')}{' '}
+          <b className={css.code} translate="no">
+            {code}
+          </b>
         </p>
         <div className={css.buttons}>
           <CopyButton text={joinLink({ id, code })} size="s" label={t('copy.ofLink', { title })}>

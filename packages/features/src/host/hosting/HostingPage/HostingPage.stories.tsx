@@ -2,7 +2,7 @@ import { hostCompetition, hostedCompetitions, proposeCompetition } from '@shulei
 import { MAX_TABLE_BYTES, tableLimits } from '@shulei/domain/host/hosting/limits.ts'
 import { hostedFixture, madeFixture, proposalFixture } from '@shulei/mocks/host/hosting/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import { refusalText } from '@shulei/mocks/refusal.ts'
+import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
@@ -75,14 +75,39 @@ export const Unfit = meta.story({
   },
 })
 
-/** The server cannot read it: its sentence stands at the file, which can be changed or read again. */
+/** The server cannot read it: its sentence stands at the file, which can be changed. */
 export const Unread = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(proposeCompetition, 'tableUnread', { facts: { problem: '?' } })),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), table())
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('tableUnread', { problem: '?' }))
-    await expect(canvas.getByRole('button', { name: text('hosting:table.retry') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('hosting:table.retry') })).toBeNull()
     await userEvent.click(document.body)
+  },
+})
+
+/** The server does not answer for now: the same file is read again with one press. */
+export const Failed = meta.story({
+  tags: ['no-picture'], // another sentence than that of `Unread`
+  beforeEach({ msw }) {
+    let isUp = false
+    msw.use(
+      mock(proposeCompetition, () => {
+        if (!isUp) {
+          isUp = true
+          throw new MockRefusal('unavailable')
+        }
+        return proposalFixture()
+      }),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), table())
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('unavailable'))
+    await userEvent.click(canvas.getByRole('button', { name: text('hosting:table.retry') }))
+    await expect(
+      await canvas.findByText(text('hosting:table.read', { count: 150, rows: 150, columns: 7 })),
+    ).toBeVisible()
   },
 })
 

@@ -94,7 +94,7 @@ export function TableField({ state, before, onTable }: TableFieldProps) {
               </p>
             ) : null}
           </div>
-          {state.phase === 'refused' ? (
+          {state.phase === 'refused' && state.canRetry ? (
             <Button size="s" onPress={() => onTable(state.file)}>
               {t('table.retry')}
             </Button>

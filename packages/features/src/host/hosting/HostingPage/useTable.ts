@@ -1,5 +1,6 @@
+import { isCallError } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
-import { startUpload, type Upload } from '@shulei/client/upload.ts'
+import { remedyFor, startUpload, type Upload } from '@shulei/client/upload.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { type HostedTableProblem, hostedTableProblem } from '@shulei/domain/host/hosting/table.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -12,7 +13,7 @@ export type TableState =
   | { phase: 'none'; file: null }
   | { phase: 'reading'; file: File; sent: number; total: number }
   | { phase: 'unfit'; file: File; problem: HostedTableProblem }
-  | { phase: 'refused'; file: File; failure: FormFailure }
+  | { phase: 'refused'; file: File; failure: FormFailure; canRetry: boolean }
   | { phase: 'read'; file: File; proposal: TableProposal }
 
 /** Checks one chosen table at a time in the browser, and asks the server what it could become. Another table takes its place. */
@@ -47,7 +48,9 @@ export function useTable() {
     try {
       settle({ phase: 'read', file, proposal: await upload.done })
     } catch (error) {
-      settle({ phase: 'refused', file, failure: formFailure(error, t('table.failed')) })
+      // a table that the server has read and refused stays the same
+      const canRetry = !isCallError(error) || remedyFor(error) !== 'refused'
+      settle({ phase: 'refused', file, failure: formFailure(error, t('table.failed')), canRetry })
     }
   }
   return { state, take }

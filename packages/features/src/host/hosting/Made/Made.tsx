@@ -61,9 +61,7 @@ export function Made({ made, onAnother }: MadeProps) {
         </ol>
       </div>
       <div className={css.buttons}>
-        <Button variant="quiet" onPress={onAnother}>
-          {t('made.another')}
-        </Button>
+        <Button onPress={onAnother}>{t('made.another')}</Button>
       </div>
     </section>
   )

@@ -1,5 +1,4 @@
 import { metrics } from '@shulei/domain/compete/submission/metric.ts'
-import { useFormat } from '@shulei/i18n/format.ts'
 import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
 import { Select } from '@shulei/ui/Select/Select.tsx'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +17,6 @@ export interface ColumnChoicesProps {
 export function ColumnChoices({ choices, problem, onChange }: ColumnChoicesProps) {
   const { t } = useTranslation('hosting')
   const { t: say } = useTranslation('editorial')
-  const { language } = useFormat()
   const { id, ids, target, targets, metric } = choices
   const optionOf = ({ name, examples }: TableColumn) => ({
     id: columnKey(name),
@@ -42,9 +40,10 @@ export function ColumnChoices({ choices, problem, onChange }: ColumnChoicesProps
         options={(target?.metrics ?? []).map((value) => ({
           value,
           label: say(`metric.${value}.name`),
-          note: [say(`metric.${value}.about`), say(`evaluation.direction.${metrics[value].direction}`)].join(
-            language === 'zh-CN' ? '' : ' ',
-          ),
+          note: t('form.metricNote', {
+            about: say(`metric.${value}.about`),
+            direction: say(`evaluation.direction.${metrics[value].direction}`),
+          }),
         }))}
         value={metric}
         onChange={(value) => onChange({ metric: value })}

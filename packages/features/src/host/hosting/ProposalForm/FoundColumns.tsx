@@ -9,7 +9,7 @@ import type { TableColumn, TableProposal } from '../hosting.ts'
 import type { Choices } from './choices.ts'
 import * as css from './ProposalForm.css.ts'
 
-/** Columns in view; the others are behind a disclosure. */
+/** Columns in view, beside the chosen ones; the others are behind a disclosure. */
 const SHOWN = 12
 
 interface ColumnTableProps extends Pick<Choices, 'id' | 'target'> {
@@ -46,7 +46,9 @@ function ColumnTable({ caption, columns, id, target }: ColumnTableProps) {
                 {column === id ? <Tag isOutlined>{t('found.id')}</Tag> : null}
               </span>
             </Cell>
-            <Cell>{typeOf(column)}</Cell>
+            <Cell>
+              <span className={css.line}>{typeOf(column)}</span>
+            </Cell>
             <Cell variant="number">{column.missing > 0 ? percent(column.missing, 1) : '–'}</Cell>
             <Cell variant="muted">
               <bdi className={css.cut}>{column.examples.join(t('found.separator')) || t('found.noValues')}</bdi>
@@ -63,11 +65,12 @@ export function FoundColumns({ proposal, ...chosen }: Pick<Choices, 'id' | 'targ
   const { t } = useTranslation('hosting')
   const { number } = useFormat()
   const { name, rows, columns } = proposal
-  const rest = columns.slice(SHOWN)
+  const isChosen = (column: TableColumn) => column === chosen.id || column === chosen.target
+  const rest = columns.filter((column, at) => at >= SHOWN && !isChosen(column))
   const size = t('found.size', { rows: number(rows), columns: number(columns.length) })
   return (
     <Panel title={t('found.title')} description={<bdi className={css.fileName}>{name}</bdi>} aside={size} isFlush>
-      <ColumnTable caption={size} columns={columns.slice(0, SHOWN)} {...chosen} />
+      <ColumnTable caption={size} columns={columns.filter((column) => !rest.includes(column))} {...chosen} />
       {rest.length > 0 ? (
         <div className={css.rest}>
           <Disclosure title={t('found.more', { count: rest.length, n: number(rest.length) })}>

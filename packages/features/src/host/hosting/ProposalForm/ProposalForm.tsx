@@ -17,6 +17,7 @@ import type { HostingDraft, HostingFields } from '../useHostingDraft.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { choicesOf } from './choices.ts'
 import { FoundColumns } from './FoundColumns.tsx'
+import { NameFields } from './NameFields.tsx'
 import * as css from './ProposalForm.css.ts'
 import { RowSplit } from './RowSplit.tsx'
 import { TermFields } from './TermFields.tsx'
@@ -89,7 +90,9 @@ export function ProposalForm({ file, proposal, draft, onMade }: ProposalFormProp
   const problemOf = (field: 'title' | 'target') => (refused?.field === field ? refused.text : undefined)
   return (
     <div className={css.sides}>
-      <FoundColumns proposal={proposal} id={choices.id} target={choices.target} />
+      <div className={css.found}>
+        <FoundColumns proposal={proposal} id={choices.id} target={choices.target} />
+      </div>
       {choices.target === null ? (
         <Alert tone="warning" title={t('nothing.title')}>
           {t('nothing.text', { labels: MAX_LABELS })}
@@ -98,13 +101,14 @@ export function ProposalForm({ file, proposal, draft, onMade }: ProposalFormProp
         <Panel title={t('form.title')}>
           {/* by POST, so that texts sent before hydration do not appear in the address */}
           <form ref={form} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-            <ColumnChoices choices={choices} problem={problemOf('target')} onChange={put} />
-            <RowSplit rows={proposal.rows} />
-            <TermFields
+            <NameFields
               values={values}
               problem={problemOf('title') ?? (isTried && isTitleMissing ? t('form.titleEmpty') : undefined)}
               onChange={put}
             />
+            <ColumnChoices choices={choices} problem={problemOf('target')} onChange={put} />
+            <RowSplit rows={proposal.rows} />
+            <TermFields values={values} onChange={put} />
             <p className={css.note}>{t('split.rights')}</p>
             {refused?.field === null ? <FailureNote failure={refused} /> : null}
             <MakeButton isSending={isSending} />
