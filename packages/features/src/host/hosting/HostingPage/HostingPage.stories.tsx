@@ -104,10 +104,13 @@ export const Failed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), table())
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('unavailable'))
-    await userEvent.click(canvas.getByRole('button', { name: text('hosting:table.retry') }))
+    canvas.getByRole('button', { name: text('hosting:table.retry') }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(
       await canvas.findByText(text('hosting:table.read', { count: 150, rows: 150, columns: 7 })),
     ).toBeVisible()
+    // the focus has not gone with the button
+    await waitFor(() => expect(canvas.getByRole('button', { name: text('hosting:table.change') })).toHaveFocus())
   },
 })
 

@@ -4,7 +4,9 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { FileDrop, type FileDropProgress } from '@shulei/ui/FileDrop/FileDrop.tsx'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeptFocus } from '../../../base/site/focus.ts'
 import * as css from './HostingPage.css.ts'
 import type { TableState } from './useTable.ts'
 
@@ -53,6 +55,9 @@ export function TableField({ state, before, onTable }: TableFieldProps) {
   const { t } = useTranslation('hosting')
   const { bytes, number } = useFormat()
   const { file } = state
+  const box = useRef<HTMLDivElement>(null)
+  // the button that reads again goes when it is pressed
+  const kept = useKeptFocus(() => [...(box.current?.querySelectorAll('button') ?? [])].at(-1))
   const problem = useProblem(state)
   const progress = useProgress(state, () => onTable(null))
   const chosen = file
@@ -69,7 +74,7 @@ export function TableField({ state, before, onTable }: TableFieldProps) {
         <Alert tone="warning">{t('needsScript')}</Alert>
       </noscript>
       {before !== '' && !file ? <Alert>{t('table.again', { name: before })}</Alert> : null}
-      <div className={css.drop} data-empty={!file || undefined}>
+      <div ref={box} className={css.drop} data-empty={!file || undefined}>
         <FileDrop
           label={t('table.drop')}
           hint={t('table.hint', {
@@ -95,9 +100,11 @@ export function TableField({ state, before, onTable }: TableFieldProps) {
             ) : null}
           </div>
           {state.phase === 'refused' && state.canRetry ? (
-            <Button size="s" onPress={() => onTable(state.file)}>
-              {t('table.retry')}
-            </Button>
+            <span {...kept}>
+              <Button size="s" onPress={() => onTable(state.file)}>
+                {t('table.retry')}
+              </Button>
+            </span>
           ) : null}
         </FileDrop>
       </div>
