@@ -39,7 +39,7 @@ test('the target is never the id, and its metric is one of its own', () => {
       missing: fc.constantFrom(0, 0.7),
       isWhole: fc.boolean(),
       isBit: fc.boolean(),
-      examples: fc.constant([]),
+      examples: fc.constant<string[]>([]),
     }),
     { selector: (one) => one.name },
   )
