@@ -166,7 +166,15 @@ const forbidden = [
     comment:
       'The sources of the API know neither the commands of operators, nor the seed, nor the generators of its content.',
     from: { path: '^apps/api/src/', pathNot: storiesAndTests },
-    to: { path: '^apps/api/', pathNot: '^apps/api/src/' },
+    // what a host makes in the browser goes through the folder of a competition, as what an operator imports
+    to: { path: '^apps/api/', pathNot: ['^apps/api/src/', '^apps/api/competition-folder/'] },
+  },
+  {
+    name: 'folders-for-hosts',
+    severity: 'error',
+    comment: 'Of the modules only that of hosts knows the folders of competitions.',
+    from: { path: '^apps/api/src/', pathNot: '^apps/api/src/modules/host/' },
+    to: { path: '^apps/api/competition-folder/' },
   },
   {
     name: 'cast-for-the-seed',

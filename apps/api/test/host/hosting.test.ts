@@ -6,7 +6,9 @@ import { errorByErrno } from '@shulei/contract/errors.ts'
 import type { hostCompetition, proposeCompetition } from '@shulei/contract/host/hosting/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY } from '@shulei/domain/base/time/instant.ts'
+import { rowShares } from '@shulei/domain/host/hosting/limits.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Part, splitRows } from '../../src/modules/host/hosting/make/split-rows.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
 
 type Hosted = Data<typeof hostCompetition>
@@ -15,6 +17,17 @@ type Proposed = Data<typeof proposeCompetition>
 const folder = join(import.meta.dirname, '../../node_modules/vega-datasets/data')
 const weather = readFileSync(join(folder, 'seattle-weather.csv'), 'utf8')
 const choice = { title: '西雅图的天气', targetColumn: 'weather', metric: 'accuracy', days: '7', gate: 'none' }
+
+test('rows are split in the shares that the page tells, for many labels and for none', () => {
+  for (const labels of [1, 2, 3, 7, 40]) {
+    const parts = splitRows(
+      Array.from({ length: 1000 }, (_, at) => `${at % labels}`),
+      'seed',
+    )
+    const share = (part: Part) => parts.filter((one) => one === part).length / 1000
+    expect([share('train'), share('A'), share('B')]).toEqual([rowShares.learn, rowShares.a, rowShares.b])
+  }
+})
 
 describe.each(engines)('a table on $name', (engine) => {
   let api: TestApi

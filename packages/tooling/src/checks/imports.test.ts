@@ -46,6 +46,10 @@ const breaches: Record<string, { file: string; imports: string }> = {
   'sites-without-mocks': { file: 'apps/web/app/mocked.tsx', imports: 'packages/mocks/src/cast/people.ts' },
   'api-imports': { file: 'apps/api/src/breach.ts', imports: 'packages/ui/src/shown.ts' },
   'api-below-its-tools': { file: 'apps/api/src/server.ts', imports: 'apps/api/seed/first.ts' },
+  'folders-for-hosts': {
+    file: 'apps/api/src/modules/people/guide/guide.service.ts',
+    imports: 'apps/api/competition-folder/csv.ts',
+  },
   'cast-for-the-seed': { file: 'apps/api/src/people.ts', imports: 'packages/mocks/src/cast/people.ts' },
   'module-by-its-service': {
     file: 'apps/api/src/modules/compete/team/service.ts',

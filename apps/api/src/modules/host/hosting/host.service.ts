@@ -17,9 +17,8 @@ import { fieldsOf, keyOf, uploadFolder } from '../../../platform/http/form-call.
 import { type ReceivedForm, receiveForm } from '../../../platform/http/receive-form.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { stillSignedIn } from '../../base/session/session.service.ts'
-import { hashCode } from '../../compete/competition/private/code-hash.ts'
-import { insertUnlock } from '../../compete/competition/private/private.repo.ts'
-import { countOpen, findByKey, findHosted, insertHosted, lockHost, setCode, setCodeHash } from './hosting.repo.ts'
+import { closeBy, hashOfCode, openFor } from '../../compete/competition/private/private.service.ts'
+import { countOpen, findByKey, findHosted, insertHosted, lockHost, setCode } from './hosting.repo.ts'
 import { readPlan } from './make/plan-file.ts'
 import type { Maker } from './maker.ts'
 
@@ -99,7 +98,7 @@ export async function host(
     return await maker.make({ ...tableOf(form), choice: made }, async (answer) => {
       if (answer.kind !== 'made') throw new Error('a competition was not made')
       const [plan, code] = [await readPlan(answer.plan), newCode()]
-      const codeHash = await hashCode(code)
+      const codeHash = await hashOfCode(code)
       const at = new Date(now)
       return db.transaction(async (tx) => {
         await lockHost(tx, user.id)
@@ -109,9 +108,9 @@ export async function host(
           throw new ApiError('hostedTooMany', { facts: { most: MAX_HOSTED } })
         const id = await storePlan(tx, { files }, plan)
         if (id === null) throw new Error('the slug of a hosted competition is taken')
-        await setCodeHash(tx, id, codeHash)
+        await closeBy(tx, id, codeHash)
         await insertHosted(tx, { competitionId: id, ownerId: user.id, code, idempotencyKey: key, createdAt: at })
-        await insertUnlock(tx, id, user.id, at)
+        await openFor(tx, id, user.id, at)
         return { id, code }
       })
     })
@@ -133,10 +132,10 @@ export async function renewCode(
   { id, user }: { id: number; user: SessionUser },
 ): Promise<Data<typeof renewHostedCode>> {
   const code = newCode()
-  const codeHash = await hashCode(code)
+  const codeHash = await hashOfCode(code)
   await db.transaction(async (tx) => {
     if (!(await setCode(tx, { id, ownerId: user.id, code }))) throw new ApiError('notFound')
-    await setCodeHash(tx, id, codeHash)
+    await closeBy(tx, id, codeHash)
   })
   return { code }
 }

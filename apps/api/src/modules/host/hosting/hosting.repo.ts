@@ -2,7 +2,7 @@ import type { Gate } from '@shulei/domain/base/completion/completion.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { ms } from '../../../platform/db/instant.ts'
-import { type Bilingual, competitions } from '../../compete/competition/tables.ts'
+import type { Bilingual } from '../../compete/competition/tables.ts'
 import { hostedCompetitions } from './tables.ts'
 
 /** Waits for other competitions that the person is making now, and keeps them from counting past the limit together. */
@@ -30,11 +30,6 @@ export async function countOpen(on: Executor, ownerId: number, now: Date): Promi
 
 export async function insertHosted(tx: Tx, row: typeof hostedCompetitions.$inferInsert): Promise<void> {
   await tx.insert(hostedCompetitions).values(row)
-}
-
-/** Makes a competition private: only those who enter the code of this hash open it. */
-export async function setCodeHash(tx: Tx, competitionId: number, codeHash: string): Promise<void> {
-  await tx.update(competitions).set({ codeHash }).where(eq(competitions.id, competitionId))
 }
 
 /** Stores another code of a person's hosted competition; false where it is not theirs. */

@@ -34,6 +34,11 @@ export async function findUnlock(
   return { isReleased: row !== undefined, isUnlocked: row !== undefined && row.userId !== null }
 }
 
+/** Makes a competition private: only those who enter the code of this hash open it. */
+export async function setCodeHash(tx: Tx, competitionId: number, codeHash: string): Promise<void> {
+  await tx.update(competitions).set({ codeHash }).where(eq(competitions.id, competitionId))
+}
+
 /** Remembers that a person has entered the code; an earlier unlock keeps its time. */
 export async function insertUnlock(tx: Tx, competitionId: number, userId: number, createdAt: Date): Promise<void> {
   await tx.insert(privateUnlocks).values({ competitionId, userId, createdAt }).onConflictDoNothing()

@@ -3,8 +3,8 @@ import type { privateVerify } from '@shulei/contract/compete/competition/calls.t
 import { ApiError } from '../../../../platform/api-error.ts'
 import type { SessionUser } from '../../../../platform/context.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import { isRightCode } from './code-hash.ts'
-import { findCodeHash, insertUnlock } from './private.repo.ts'
+import { hashCode, isRightCode } from './code-hash.ts'
+import { findCodeHash, insertUnlock, setCodeHash } from './private.repo.ts'
 
 /**
  * Opens a private competition for a person who enters its code (C065). Every try counts for the person and for the address; a right
@@ -30,3 +30,12 @@ export async function enterCode(
     return { id: competitionId, isOpen: true as const }
   })
 }
+
+/** The hash of a code, for `closeBy`: made before a transaction, because it takes milliseconds. Throws for a text that cannot be one. */
+export const hashOfCode = hashCode
+
+/** Closes a competition to all who have not entered the code of this hash. Those who are in stay in. */
+export const closeBy = setCodeHash
+
+/** Opens a private competition for a person who needs no code, as its host. */
+export const openFor = insertUnlock

@@ -1,7 +1,7 @@
 import { checkFolder } from '../../../../../competition-folder/check-folder.ts'
 import { planOf } from '../../../../../competition-folder/import-folder.ts'
 import { answerTasks } from '../../../../platform/child/answer-tasks.ts'
-import { Refusal } from '../../../data/dataset/profile/refusal.ts'
+import { refusalOf } from '../../../data/dataset/profile/first-table.service.ts'
 import type { HostingAnswer, HostingTask } from './hosting-task.ts'
 import { writePlan } from './plan-file.ts'
 import { folderIn, readRows, UnfitTable } from './read-rows.ts'
@@ -21,7 +21,8 @@ async function answer(task: HostingTask): Promise<HostingAnswer> {
     if (checked === null) return { kind: 'broken', message: 'the folder was not checked' }
     return { kind: 'made', plan: await writePlan(task.scratch, planOf(checked)) }
   } catch (error) {
-    if (error instanceof Refusal) return { kind: 'refused', problem: error.problem }
+    const problem = refusalOf(error)
+    if (problem) return { kind: 'refused', problem }
     if (error instanceof UnfitTable) return { kind: 'unfit', ...error.unfit }
     return { kind: 'broken', message: error instanceof Error ? error.message : String(error) }
   }

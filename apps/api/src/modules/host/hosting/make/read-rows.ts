@@ -1,10 +1,6 @@
 import { join } from 'node:path'
-import { formatOf } from '@shulei/domain/data/dataset/profile.ts'
 import { tableLimits } from '@shulei/domain/host/hosting/limits.ts'
-import { literal, openReader } from '../../../data/dataset/profile/engine.ts'
-import { profileFile } from '../../../data/dataset/profile/profile-file.ts'
-import type { CopiedTable } from '../../../data/dataset/profile/profile-task.ts'
-import { refuse } from '../../../data/dataset/profile/refusal.ts'
+import { type FirstTable, readFirstTable } from '../../../data/dataset/profile/first-table.service.ts'
 import type { DescribedColumn, HostingTask, Unfit } from './hosting-task.ts'
 
 /** Most cells of a table that becomes a competition, all of which are in memory. */
@@ -35,7 +31,7 @@ const cellOf = (cell: unknown, missing: ReadonlySet<string>): string => {
   return missing.has(text) ? '' : text
 }
 
-function described(profile: CopiedTable, rows: readonly (readonly string[])[]): DescribedColumn[] {
+function described(profile: FirstTable['profile'], rows: readonly (readonly string[])[]): DescribedColumn[] {
   return profile.columns.map(({ name, type, unique, isWhole = false }, place) => {
     const filled = rows.flatMap((row) => (row[place] ? [row[place]] : []))
     const values = type === 'binary' ? new Set(filled) : null
@@ -49,31 +45,21 @@ function described(profile: CopiedTable, rows: readonly (readonly string[])[]): 
   })
 }
 
-/** Reads the one table of a file, or the first of several. Throws `Refusal` and `UnfitTable`. */
-export async function readRows({ file, name, scratch }: HostingTask): Promise<HostedTable> {
-  const { tables } = await profileFile({ file, name, format: formatOf(name), readings: {}, copies: true, scratch })
-  const [profile] = tables
-  if (!profile) return refuse('noTable')
+function mustFit({ columns, rows }: FirstTable['profile']) {
   const { mostColumns, mostRows } = tableLimits
-  const width = profile.columns.length
-  if (width > mostColumns || profile.rows > mostRows || width * profile.rows > MOST_CELLS) {
-    const fitting = Math.min(mostRows, Math.floor(MOST_CELLS / Math.max(width, 1)))
-    throw new UnfitTable('tableTooLarge', { rows: width > mostColumns ? mostRows : fitting, columns: mostColumns })
-  }
-  if (!profile.copy?.path) return refuse('tooMuchMemory')
-  const engine = await openReader(profile.copy.path)
-  try {
-    const cells = profile.columns.map((_, place) => `c${place}`)
-    const found = await engine.run(
-      `select ${cells.join(', ')} from read_parquet(${literal(profile.copy.path)}) order by no`,
-    )
-    const missing = new Set(profile.reading.missing)
-    const marks = profile.columns.map((column) => new Set([...missing, ...(column.marks ?? [])]))
-    const rows = found.map((row) => cells.map((cell, place) => cellOf(row[cell], marks[place] ?? missing)))
-    return { columns: described(profile, rows), rows }
-  } finally {
-    engine.close()
-  }
+  const width = columns.length
+  if (width <= mostColumns && rows <= mostRows && width * rows <= MOST_CELLS) return
+  const fitting = Math.min(mostRows, Math.floor(MOST_CELLS / Math.max(width, 1)))
+  throw new UnfitTable('tableTooLarge', { rows: width > mostColumns ? mostRows : fitting, columns: mostColumns })
+}
+
+/** Reads the one table of a file, or the first of several. Throws `Refusal` and `UnfitTable`. */
+export async function readRows(task: HostingTask): Promise<HostedTable> {
+  const { profile, rows: found } = await readFirstTable(task, mustFit)
+  const missing = new Set(profile.reading.missing)
+  const marks = profile.columns.map((column) => new Set([...missing, ...(column.marks ?? [])]))
+  const rows = found.map((row) => row.map((cell, place) => cellOf(cell, marks[place] ?? missing)))
+  return { columns: described(profile, rows), rows }
 }
 
 /** The folder of a competition inside the scratch folder of a task. */
