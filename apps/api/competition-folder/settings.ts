@@ -1,4 +1,4 @@
-import { gates } from '@shulei/domain/base/completion/completion.ts'
+import { gates } from '@shulei/domain/base/completion/gate.ts'
 import { MAX_SCHEDULES } from '@shulei/domain/compete/competition/calendar.ts'
 import { MAX_CHOICE } from '@shulei/domain/compete/submission/choice.ts'
 import { scoredMetrics } from '@shulei/domain/compete/submission/metric.ts'

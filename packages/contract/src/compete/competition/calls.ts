@@ -1,4 +1,4 @@
-import { gates } from '@shulei/domain/base/completion/completion.ts'
+import { gates } from '@shulei/domain/base/completion/gate.ts'
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { base, bilingual, id, instant, page, perPage, plainText, queryId } from '../../fields.ts'

@@ -1,4 +1,4 @@
-import { gates } from '@shulei/domain/base/completion/completion.ts'
+import { gates } from '@shulei/domain/base/completion/gate.ts'
 import { scoredMetrics } from '@shulei/domain/compete/submission/metric.ts'
 import { hostedDays, hostedTexts } from '@shulei/domain/host/hosting/limits.ts'
 import * as z from 'zod'

@@ -1,3 +1,4 @@
+import type { Gate } from './gate.ts'
 import type { GuidePage } from './pages.ts'
 import { isVerified, type UserAuth } from './status.ts'
 
@@ -109,10 +110,6 @@ export interface CompletionGap {
   missing: CompletionItem[]
   page: CompletionPage
 }
-
-/** How much a person has filled in before they submit: nothing, their profile, or that and a verified real name. */
-export const gates = ['none', 'profile', 'realName'] as const
-export type Gate = (typeof gates)[number]
 
 const stepsOf: Readonly<Record<Gate, readonly CompletionStep[]>> = {
   none: [],

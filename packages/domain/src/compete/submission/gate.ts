@@ -1,4 +1,5 @@
-import type { CompletionGap, CompletionPage, CompletionStep, Gate } from '../../base/completion/completion.ts'
+import type { CompletionGap, CompletionPage, CompletionStep } from '../../base/completion/completion.ts'
+import type { Gate } from '../../base/completion/gate.ts'
 import { type Instant, nextShanghaiDayStart } from '../../base/time/instant.ts'
 import { currentSchedule, listSpan, nextWindow, type Schedule, windowAt } from '../competition/schedule.ts'
 import { quotaState } from './quota.ts'

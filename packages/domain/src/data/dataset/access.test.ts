@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gates } from '../../base/completion/completion.ts'
+import { gates } from '../../base/completion/gate.ts'
 import { type Access, downloadBlocks } from './access.ts'
 import { downloaders, downloadersOf, isOpenLicence } from './downloaders.ts'
 import { licences } from './licences.ts'

@@ -1,4 +1,4 @@
-import type { Gate } from '../../base/completion/completion.ts'
+import type { Gate } from '../../base/completion/gate.ts'
 import { licenceOf } from './licences.ts'
 
 /** The people who may download: everybody who is logged in, or those whose real name is verified. */

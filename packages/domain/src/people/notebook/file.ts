@@ -1,7 +1,8 @@
 import { checked, Unreadable } from './checked.ts'
 import { jsonOf } from './json.ts'
+import { languageNamed } from './kernels.ts'
 import { isLoose, type Loose, textOf } from './loose.ts'
-import { languageNamed, MAX_NOTEBOOK_BYTES, type NotebookFileProblem, type NotebookLanguage } from './notebook.ts'
+import { MAX_NOTEBOOK_BYTES, type NotebookFileProblem, type NotebookLanguage } from './notebook.ts'
 import { cellsOfOlder } from './older.ts'
 import { joined, MAX_CELL_OUTPUTS, type NotebookOutput, outputsOf } from './outputs.ts'
 

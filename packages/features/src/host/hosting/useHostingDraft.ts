@@ -1,5 +1,5 @@
 import { host } from '@shulei/domain/address/hosting.ts'
-import { type Gate, gates } from '@shulei/domain/base/completion/completion.ts'
+import { type Gate, gates } from '@shulei/domain/base/completion/gate.ts'
 import { hostedDays } from '@shulei/domain/host/hosting/limits.ts'
 import { useFormDraft } from '../../base/form/useFormDraft.ts'
 

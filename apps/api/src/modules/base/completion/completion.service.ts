@@ -1,4 +1,5 @@
-import { type CompletionGap, completionGap, type Gate, type Iden } from '@shulei/domain/base/completion/completion.ts'
+import { type CompletionGap, completionGap, type Iden } from '@shulei/domain/base/completion/completion.ts'
+import type { Gate } from '@shulei/domain/base/completion/gate.ts'
 import type { Executor } from '../../../platform/db/database.ts'
 import { realEmail } from '../session/user.service.ts'
 import { findPersonFacts } from './completion.repo.ts'

@@ -1,4 +1,4 @@
-import { gates } from '@shulei/domain/base/completion/completion.ts'
+import { gates } from '@shulei/domain/base/completion/gate.ts'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,4 +1,5 @@
-import type { CompletionGap, Gate, Iden } from '@shulei/domain/base/completion/completion.ts'
+import type { CompletionGap, Iden } from '@shulei/domain/base/completion/completion.ts'
+import type { Gate } from '@shulei/domain/base/completion/gate.ts'
 import type { Instant } from '@shulei/domain/base/time/instant.ts'
 import { currentSchedule, listSpan, windowAt } from '@shulei/domain/compete/competition/schedule.ts'
 import type { SignupState } from '@shulei/domain/compete/competition/signup.ts'

@@ -1,4 +1,5 @@
-import type { Gate, Iden } from '@shulei/domain/base/completion/completion.ts'
+import type { Iden } from '@shulei/domain/base/completion/completion.ts'
+import type { Gate } from '@shulei/domain/base/completion/gate.ts'
 import { type Instant, shanghaiDay } from '@shulei/domain/base/time/instant.ts'
 import type { Schedule } from '@shulei/domain/compete/competition/schedule.ts'
 import { presentSignupState, type SignupState } from '@shulei/domain/compete/competition/signup.ts'

@@ -1,4 +1,4 @@
-import type { Gate } from '@shulei/domain/base/completion/completion.ts'
+import type { Gate } from '@shulei/domain/base/completion/gate.ts'
 import { isVerified, type UserAuth } from '@shulei/domain/base/completion/status.ts'
 import { type Downloaders, downloadersOf } from '@shulei/domain/data/dataset/downloaders.ts'
 import type { Encoding } from '@shulei/domain/data/dataset/reading/reading.ts'

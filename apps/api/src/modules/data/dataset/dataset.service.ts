@@ -3,7 +3,7 @@ import type { acceptProtocol, competitionData, logDownload } from '@shulei/contr
 import { type acceptDatasetProtocol, downloadFile } from '@shulei/contract/data/dataset/calls.ts'
 import type { home } from '@shulei/contract/house/shell/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
-import type { Gate } from '@shulei/domain/base/completion/completion.ts'
+import type { Gate } from '@shulei/domain/base/completion/gate.ts'
 import { isVerified, type UserAuth } from '@shulei/domain/base/completion/status.ts'
 import { HOUR } from '@shulei/domain/base/time/instant.ts'
 import { type DownloadStep, downloadBlocks } from '@shulei/domain/data/dataset/access.ts'

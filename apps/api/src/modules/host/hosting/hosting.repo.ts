@@ -1,4 +1,4 @@
-import type { Gate } from '@shulei/domain/base/completion/completion.ts'
+import type { Gate } from '@shulei/domain/base/completion/gate.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { ms } from '../../../platform/db/instant.ts'

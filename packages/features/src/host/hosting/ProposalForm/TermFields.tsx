@@ -1,4 +1,4 @@
-import { gates } from '@shulei/domain/base/completion/completion.ts'
+import { gates } from '@shulei/domain/base/completion/gate.ts'
 import { DAY } from '@shulei/domain/base/time/instant.ts'
 import { hostedDays } from '@shulei/domain/host/hosting/limits.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { Gate } from '@shulei/domain/base/completion/completion.ts'
+import type { Gate } from '@shulei/domain/base/completion/gate.ts'
 import type { Downloaders } from '@shulei/domain/data/dataset/downloaders.ts'
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import type { StoredReading } from '@shulei/domain/data/dataset/reading/reading.ts'

@@ -1,4 +1,4 @@
-import type { Gate } from '@shulei/domain/base/completion/completion.ts'
+import type { Gate } from '@shulei/domain/base/completion/gate.ts'
 import type { ScoredMetricId } from '@shulei/domain/compete/submission/metric.ts'
 import type { ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
 import type { HostedColumn } from '@shulei/domain/host/hosting/proposal.ts'
