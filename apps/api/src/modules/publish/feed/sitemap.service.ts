@@ -1,7 +1,6 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
-import { host } from '@shulei/domain/address/hosting.ts'
 import { inLanguage } from '@shulei/domain/address/language.ts'
 import * as messageAddress from '@shulei/domain/address/message.ts'
 import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
@@ -67,7 +66,7 @@ async function contentPages(platform: Platform): Promise<Page[]> {
     ...[...content.pages].map(([slug, { updatedAt }]) => ({ path: pageAddresses[slug], updatedAt: isoOf(updatedAt) })),
     // the questions have no date of their own
     { path: contentAddress.faq(), updatedAt: isoOf(version.createdAt) },
-    undated(host()),
+    undated(siteAddress.host()),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { route } from '@react-router/dev/routes'
-import { host } from '@shulei/domain/address/hosting.ts'
+import { host } from '@shulei/domain/address/site.ts'
 import { routePath } from '../../../route-path.ts'
 
 /** The page on which people make competitions of their tables. */

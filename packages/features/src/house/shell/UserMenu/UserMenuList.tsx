@@ -1,6 +1,6 @@
-import { host } from '@shulei/domain/address/hosting.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
+import { host } from '@shulei/domain/address/site.ts'
 import type { RefObject } from 'react'
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'

@@ -1,6 +1,6 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
-import { host } from '@shulei/domain/address/hosting.ts'
+import { host } from '@shulei/domain/address/site.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { KeyFigure } from '@shulei/ui/KeyFigure/KeyFigure.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
