@@ -74,7 +74,7 @@ const ownPages = [
   notebookAddress.detail,
   notebookAddress.edit,
   notebookAddress.share,
-  host,
+  siteAddress.host,
   settingsAddress.myData,
   settingsAddress.closing,
   noticeAddress.mailsOff,

@@ -1,9 +1,3 @@
-/** Largest table of which somebody makes a competition in the browser, in bytes. */
-export const MAX_TABLE_BYTES = 20 * 1024 ** 2
-
-/** Fewest and most rows with a target of such a table, and most columns. */
-export const tableLimits = { fewestRows: 40, mostRows: 200_000, mostColumns: 200 } as const
-
 /** Shares of the rows: those to learn from, and those to predict, by the list that they decide. */
 export const rowShares = { learn: 0.7, a: 0.1, b: 0.2 } as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MAX_TABLE_BYTES, rowShares } from './limits.ts'
-import { hostedTableProblem } from './table.ts'
+import { rowShares } from './limits.ts'
+import { hostedTableProblem, MAX_TABLE_BYTES } from './table.ts'
 
 test.each([
   ['iris.csv', 1, null],

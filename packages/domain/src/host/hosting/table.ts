@@ -1,5 +1,10 @@
 import { formatOf, isTable } from '../../data/dataset/profile.ts'
-import { MAX_TABLE_BYTES } from './limits.ts'
+
+/** Largest table of which somebody makes a competition in the browser, in bytes. */
+export const MAX_TABLE_BYTES = 20 * 1024 ** 2
+
+/** Fewest and most rows with a target of such a table, and most columns. */
+export const tableLimits = { fewestRows: 40, mostRows: 200_000, mostColumns: 200 } as const
 
 /** Why a file cannot be the table of a competition. */
 export type HostedTableProblem = 'wrongType' | 'empty' | 'tooLarge'

@@ -1,6 +1,4 @@
 import { host } from '@shulei/domain/address/site.ts'
-import { type Gate, gates } from '@shulei/domain/base/completion/gate.ts'
-import { hostedDays } from '@shulei/domain/host/hosting/limits.ts'
 import { useFormDraft } from '../../base/form/useFormDraft.ts'
 
 /** An empty form; `table` is the name of the file, and choices of columns are keys, empty where the proposal stands. */
@@ -8,11 +6,6 @@ const blank = { table: '', title: '', summary: '', days: '7', gate: 'none', id: 
 
 /** What a host has typed and chosen. */
 export type HostingFields = typeof blank
-
-export const daysOf = ({ days }: HostingFields): (typeof hostedDays)[number] =>
-  hostedDays.find((one) => String(one) === days) ?? 7
-
-export const gateOf = ({ gate }: HostingFields): Gate => gates.find((one) => one === gate) ?? 'none'
 
 /** The form of a competition that is not made yet, on this device: it survives a reload and signing in, which a chosen file does not. */
 export const useHostingDraft = () => useFormDraft(host({ hash: 'new' }), blank)

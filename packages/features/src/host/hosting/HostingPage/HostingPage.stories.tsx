@@ -1,5 +1,5 @@
 import { hostCompetition, hostedCompetitions, proposeCompetition } from '@shulei/contract/host/hosting/calls.ts'
-import { MAX_TABLE_BYTES, tableLimits } from '@shulei/domain/host/hosting/limits.ts'
+import { MAX_TABLE_BYTES, tableLimits } from '@shulei/domain/host/hosting/table.ts'
 import { hostedFixture, madeFixture, proposalFixture } from '@shulei/mocks/host/hosting/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'

@@ -1,5 +1,5 @@
-import { MAX_TABLE_BYTES, tableLimits } from '@shulei/domain/host/hosting/limits.ts'
 import type { HostedTableProblem } from '@shulei/domain/host/hosting/table.ts'
+import { MAX_TABLE_BYTES, tableLimits } from '@shulei/domain/host/hosting/table.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'

@@ -1,5 +1,6 @@
 import { hostCompetition } from '@shulei/contract/host/hosting/calls.ts'
-import { hostedTexts, MAX_HOSTED, tableLimits } from '@shulei/domain/host/hosting/limits.ts'
+import { hostedTexts, MAX_HOSTED } from '@shulei/domain/host/hosting/limits.ts'
+import { tableLimits } from '@shulei/domain/host/hosting/table.ts'
 import {
   madeFixture,
   proposalFixture,

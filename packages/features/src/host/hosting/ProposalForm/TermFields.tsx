@@ -6,7 +6,8 @@ import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
 import { Select } from '@shulei/ui/Select/Select.tsx'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { daysOf, gateOf, type HostingFields } from '../useHostingDraft.ts'
+import type { HostingFields } from '../useHostingDraft.ts'
+import { daysOf, gateOf } from './choices.ts'
 
 export interface TermFieldsProps {
   values: HostingFields

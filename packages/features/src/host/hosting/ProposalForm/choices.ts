@@ -1,5 +1,8 @@
+import { type Gate, gates } from '@shulei/domain/base/completion/gate.ts'
+import { hostedDays } from '@shulei/domain/host/hosting/limits.ts'
 import { canNameRows } from '@shulei/domain/host/hosting/proposal.ts'
 import type { TableColumn, TableProposal } from '../hosting.ts'
+import type { HostingFields } from '../useHostingDraft.ts'
 
 /** Key of a column among the options of a field, which is stored in the draft. No column has that of none. */
 export const columnKey = (name: string): string => `=${name}`
@@ -35,3 +38,8 @@ export function choicesOf({ rows, columns, proposal }: TableProposal, typed: Typ
   const metrics = target?.metrics ?? []
   return { id, ids, target, targets, metric: metrics.find((one) => one === typed.metric) ?? metrics[0] ?? null }
 }
+
+export const daysOf = ({ days }: HostingFields): (typeof hostedDays)[number] =>
+  hostedDays.find((one) => String(one) === days) ?? 7
+
+export const gateOf = ({ gate }: HostingFields): Gate => gates.find((one) => one === gate) ?? 'none'

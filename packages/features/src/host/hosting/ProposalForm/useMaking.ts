@@ -8,8 +8,9 @@ import { refs } from '@shulei/contract/refs.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormFailure, formFailure } from '../../../base/form/form-failure.ts'
-import { daysOf, gateOf, type HostingFields } from '../useHostingDraft.ts'
+import type { HostingFields } from '../useHostingDraft.ts'
 import type { Choices } from './choices.ts'
+import { daysOf, gateOf } from './choices.ts'
 
 /** A refusal with the field that it is about; null where it is about none. */
 export interface Refused extends FormFailure {

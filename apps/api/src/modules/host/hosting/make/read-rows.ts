@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { tableLimits } from '@shulei/domain/host/hosting/limits.ts'
+import { tableLimits } from '@shulei/domain/host/hosting/table.ts'
 import { type FirstTable, readFirstTable } from '../../../data/dataset/profile/first-table.service.ts'
 import type { DescribedColumn, HostingTask, Unfit } from './hosting-task.ts'
 
