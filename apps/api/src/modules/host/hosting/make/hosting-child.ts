@@ -1,7 +1,7 @@
 import { checkFolder } from '../../../../../competition-folder/check-folder.ts'
 import { planOf } from '../../../../../competition-folder/import-folder.ts'
 import { answerTasks } from '../../../../platform/child/answer-tasks.ts'
-import { refusalOf } from '../../../data/dataset/profile/first-table.service.ts'
+import { refusalOf } from '../../../data/dataset/slice/first-table.service.ts'
 import type { HostingAnswer, HostingTask } from './hosting-task.ts'
 import { writePlan } from './plan-file.ts'
 import { folderIn, readRows, UnfitTable } from './read-rows.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { tableLimits } from '@shulei/domain/host/hosting/table.ts'
-import { type FirstTable, readFirstTable } from '../../../data/dataset/profile/first-table.service.ts'
+import { type FirstTable, readFirstTable } from '../../../data/dataset/slice/first-table.service.ts'
 import type { DescribedColumn, HostingTask, Unfit } from './hosting-task.ts'
 
 /** Most cells of a table that becomes a competition, all of which are in memory. */

@@ -1,8 +1,8 @@
 import { formatOf, type ProfileProblem } from '@shulei/domain/data/dataset/profile.ts'
-import { literal, openReader } from './engine.ts'
-import { profileFile } from './profile-file.ts'
-import type { TableProfile } from './profile-task.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { literal, openReader } from '../profile/engine.ts'
+import { profileFile } from '../profile/profile-file.ts'
+import type { TableProfile } from '../profile/profile-task.ts'
+import { Refusal, refuse } from '../profile/refusal.ts'
 
 /** The first table of a file with all its cells as text; null is a missing cell. */
 export interface FirstTable {
