@@ -212,6 +212,14 @@ test('labels never overlap, stay inside and keep the order of their places; the 
         expect(at).toBeLessThan(next.at + 1e-9)
       }
     }),
+    {
+      examples: [
+        [
+          Array.from({ length: 2 }, () => ({ at: 3.4967654318902575e-18, text: '前 3', anchor: 'start', isMinor: false })),
+          'phone',
+        ],
+      ],
+    },
   )
 })
 

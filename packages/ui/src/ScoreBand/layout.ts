@@ -22,6 +22,8 @@ const LABEL_GAP = 8
 const BOLD = 1.08
 /** Farthest that a label may stand from its place. */
 const FARTHEST = 72
+/** Pixels by which sums of sizes may differ for their order alone. */
+const ROUNDING = 1e-6
 /** Least share of a label over its place that stands to each side of it, so that its line does not begin at a corner. */
 const OVER = 0.2
 
@@ -167,7 +169,8 @@ function narrowed(ranges: readonly Range[], sizes: readonly number[]): Range[] |
     range.to = Math.min(range.to, most - (sizes[index] ?? 0))
     most = range.to - LABEL_GAP
   }
-  return found.every(({ from, to }) => from <= to) ? found : null
+  // a start that was chosen comes back as the sum and difference of others, which rounding moves
+  return found.every(({ from, to }) => from <= to + ROUNDING) ? found : null
 }
 
 /** The starts of all wishes, the first one as near to its wish as all have room; null where they have none. */
@@ -185,7 +188,8 @@ function startsOf(wishes: readonly Wish[], width: number): number[] | null {
     const start = Math.max(range.from, Math.min(wish.at, range.to))
     ranges = narrowed(ranges.with(index, { from: start, to: start }), sizes)
   }
-  return wishes.map((wish) => ranges?.[order.indexOf(wish)]?.from ?? 0)
+  const found = ranges
+  return found && wishes.map((wish) => found[order.indexOf(wish)]?.from ?? 0)
 }
 
 export interface PlacedLabel {
