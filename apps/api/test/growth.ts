@@ -18,9 +18,16 @@ export async function leastTime(bound: number, attempts: number, work: () => unk
   return least
 }
 
+/** The ratio of the times of two works, the middle one of five pairs: a machine that becomes slower in between changes few pairs. */
+async function pairedRatio(one: () => unknown, other: () => unknown): Promise<number> {
+  const ratios: number[] = []
+  for (let pair = 0; pair < 5; pair += 1) ratios.push((await processorTime(other)) / (await processorTime(one)))
+  return ratios.sort((a, b) => a - b)[2] ?? 0
+}
+
 /**
  * Does work of doubled sizes up to `largest`. Answers null where twice the size takes at most three times the time, else the sizes
- * and their times.
+ * and their times. A time beyond that counts only if both sizes, measured in turns, say so again.
  */
 export async function growthFault(
   work: (size: number) => unknown,
@@ -28,9 +35,17 @@ export async function growthFault(
 ): Promise<string | null> {
   let before = await leastTime(FLOOR, 2, () => work(smallest))
   for (let size = smallest * 2; size <= largest; size *= 2) {
+    const half = size / 2
     const bound = 3 * Math.max(before, FLOOR)
     const time = await leastTime(bound, 4, () => work(size))
-    if (time > bound) return `${size / 2}: ${before.toFixed(0)} ms, ${size}: ${time.toFixed(0)} ms`
+    if (time > bound) {
+      const ratio = await pairedRatio(
+        () => work(half),
+        () => work(size),
+      )
+      if (ratio > 3)
+        return `${half}: ${before.toFixed(0)} ms, ${size}: ${time.toFixed(0)} ms, ${ratio.toFixed(1)} times`
+    }
     before = time
   }
   return null
