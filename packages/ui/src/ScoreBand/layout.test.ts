@@ -215,7 +215,12 @@ test('labels never overlap, stay inside and keep the order of their places; the 
     {
       examples: [
         [
-          Array.from({ length: 2 }, () => ({ at: 3.4967654318902575e-18, text: '前 3', anchor: 'start', isMinor: false })),
+          Array.from({ length: 2 }, () => ({
+            at: 3.4967654318902575e-18,
+            text: '前 3' as const,
+            anchor: 'start' as const,
+            isMinor: false,
+          })),
           'phone',
         ],
       ],

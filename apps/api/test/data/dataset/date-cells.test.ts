@@ -66,12 +66,19 @@ const cell = fc.oneof(
 const tableOf = (cells: readonly string[]) =>
   `(values ${cells.map((one) => `(${literal(one)}, 1)`).join(', ')}) as cells(c, n)`
 
+/** What was expected instead of what was found where only a number's rounding differs: years after 2255 have microseconds beyond 2^53. */
+const rounded = (found: unknown, expected: unknown) =>
+  typeof found === 'number' &&
+  typeof expected === 'number' &&
+  Math.abs(found - expected) <= 2 * Number.EPSILON * Math.abs(expected)
+    ? expected
+    : found
+
 test('the engine reads a cell as plain JavaScript does, in every form', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(cell, { minLength: 1, maxLength: 40 }), async (cells) => {
       const read = dateForms.map((form, place) => `epoch_us(${instantOf(form)('c')}) as f${place}`)
       const rows = await engine.run(`select c, ${read.join(', ')} from ${tableOf(cells)}`)
-      const found = rows.map((row) => [row.c, ...dateForms.map((_, place) => row[`f${place}`])])
       const expected = cells.map((one) => [
         one,
         ...dateForms.map((form) => {
@@ -79,9 +86,13 @@ test('the engine reads a cell as plain JavaScript does, in every form', async ()
           return at === undefined ? null : Math.round(at * 1000)
         }),
       ])
+      const found = rows.map((row, place) => [
+        row.c,
+        ...dateForms.map((_, form) => rounded(row[`f${form}`], expected[place]?.[form + 1])),
+      ])
       expect(found).toEqual(expected)
     }),
-    { numRuns: 25 },
+    { numRuns: 25, examples: [[['1/1/00 24:0', '11-21-6466, 22:30:56.1234567Z']]] },
   )
 }, 120_000)
 

@@ -48,7 +48,8 @@ export function instantOf({ pattern, places, clock: first, isNamed }: DateForm) 
     const fraction = `coalesce(nullif(left(${group(first + 4)}, 6), ''), '0')`
     const day = `${full} || '-' || ${two(month)} || '-' || ${two(group(places.day))}`
     const time = `${two(`cast(${hours} as varchar)`)} || ':' || ${two(minute)} || ':' || ${two(second)} || '.' || ${fraction}`
-    return `case when regexp_matches(${cell}, ${rx}, 'i') then try_cast(${day} || ' ' || ${time} as timestamp) end`
+    // the engine would take 24:00 as the next midnight
+    return `case when regexp_matches(${cell}, ${rx}, 'i') and ${hours} < 24 then try_cast(${day} || ' ' || ${time} as timestamp) end`
   }
 }
 
