@@ -92,11 +92,9 @@ async function expectEnvelope(answer: Response, what: string): Promise<void> {
   }
   expect(Object.keys(envelope).sort(), what).toEqual(expect.arrayContaining(['data', 'errno', 'message', 'status']))
   expect(knownErrnos, what).toContain(envelope.errno)
-  // the key of a record is the sender's own text
-  const said = (envelope.data?.fields ?? []).reduce(
-    (message, name) => message.replace(name, ''),
-    envelope.message ?? '',
-  )
+  // the key of a record and the name of a file are the sender's own texts
+  const own = [...(envelope.data?.fields ?? []), ...[...what.matchAll(/filename="([^"]+)"/g)].map(([, name]) => name)]
+  const said = own.reduce<string>((message, name) => message.replace(name ?? '', ''), envelope.message ?? '')
   expect(said, what).not.toMatch(/\{\{|undefined|select |insert |Error:| at \//)
 }
 

@@ -221,7 +221,7 @@ describe.each(oneEngine)('notebooks on $name', (engine) => {
     expect(await tried(fine, { title: ' ' })).toBe('notebookTitleInvalid')
     expect(await tried(fine, { title: '长'.repeat(81) })).toBe('notebookTitleInvalid')
     expect(await tried(fine, { summary: '长'.repeat(201) })).toBe('notebookSummaryInvalid')
-    expect(await tried(fine, { language: 'Ruby' })).toBe('invalid')
+    expect(await tried(fine, { language: '潮语' })).toBe('invalid')
     expect(await tried(fine, { competitionId: 999_999 })).toBe('notebookCompetitionUnknown')
     expect(stored()).toBe(before)
     expect(await api.platform.db.select().from(uploadStubs)).toEqual([])

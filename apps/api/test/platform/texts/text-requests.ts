@@ -28,6 +28,9 @@ const photo = async () => new File([(await picture('jpeg')) as BlobPart], 'a.jpg
 const person = { certificateType: 'passport', realName: 'Ann Lee' }
 const notebook = JSON.stringify({ nbformat: 4, cells: [{ cell_type: 'markdown', source: 'a', metadata: {} }] })
 
+/** A table of a class: the second column is the double of the first. */
+const table = `a,b\n${Array.from({ length: 60 }, (_, no) => `${no},${2 * no}`).join('\n')}\n`
+
 type Made = Omit<TextRequest, 'visitor'> & Partial<Pick<TextRequest, 'visitor'>>
 
 /** A reviewer of a project: with role 1 one who says wishes, with role 2 one who gives points. */
@@ -98,6 +101,10 @@ const others: Readonly<Record<string, (api: TestApi, scene: Scene) => Promise<Ma
       ...{ contactName: '张三', contactEmail: 'zhang@example.com', purpose: '办一场' },
     },
     files: { licence: await photo() },
+  }),
+  'POST /api/host/competitions': () => ({
+    body: { title: '潮位', summary: '一行', targetColumn: 'b', metric: 'rmse', days: '7', gate: 'none' },
+    files: { table: new File([table], 'a.csv') },
   }),
   'POST /api/site/notebooks': () => ({
     body: { title: '笔记本', summary: '一行' },

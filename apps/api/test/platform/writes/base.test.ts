@@ -8,7 +8,17 @@ import { engines, openApi, type TestApi, type TestPerson } from '../../harness.t
 const reasons: Readonly<Record<string, readonly string[]>> = {
   'adds a row, and changes none': [
     ...['addActivityReply', 'addActivityTopic', 'addReply', 'addTopic', 'addSourceComment', 'sendAppeal', 'askToJoin'],
-    ...['addArticle', 'addEducation', 'addOthers', 'addPrize', 'addProject', 'addTag', 'addWork', 'startDataset'],
+    ...[
+      'addArticle',
+      'addEducation',
+      'addOthers',
+      'addPrize',
+      'addProject',
+      'addTag',
+      'addWork',
+      'startDataset',
+      'hostCompetition',
+    ],
     ...['reportPerson', 'reportPost', 'reportActivityPost', 'sendMessage', 'editPrivateMessage', 'submitResult'],
     ...['uploadSource', 'shareStudioDraft', 'signUp', 'countDataset'],
   ],
