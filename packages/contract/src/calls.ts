@@ -12,6 +12,7 @@ import * as submission from './compete/submission/calls.ts'
 import * as team from './compete/team/calls.ts'
 import * as dataset from './data/dataset/calls.ts'
 import * as datasetEdit from './data/dataset-edit/calls.ts'
+import * as desk from './host/desk/calls.ts'
 import * as hosting from './host/hosting/calls.ts'
 import * as account from './house/account/calls.ts'
 import * as shell from './house/shell/calls.ts'
@@ -47,6 +48,7 @@ const slugs = {
   dataset,
   'dataset-edit': datasetEdit,
   hosting,
+  desk,
   follow,
   profile,
   guide,

@@ -400,6 +400,17 @@ export const errors = {
   hostedTitleEmpty: { errno: 'e49103', http: 400 },
   hostedTarget: { errno: 'e49104', http: 400 },
   hostedTooMany: { errno: 'e49105', http: 409 },
+
+  /** Values of a desk that contradict each other: `data.faults` names each with its path, see `DeskFault`. */
+  deskUnfit: { errno: 'e49106', http: 400 },
+  /** A competition whose solution is public cannot end later. */
+  solutionPublic: { errno: 'e49107', http: 409 },
+  /** The owner of a competition keeps that role. */
+  deskOwner: { errno: 'e49108', http: 409 },
+  /** Somebody who has signed up for a competition cannot run it. */
+  deskCompetes: { errno: 'e49109', http: 409 },
+  announcementEmpty: { errno: 'e49110', http: 400 },
+  announcementNobody: { errno: 'e49111', http: 409 },
 } as const satisfies Record<string, { errno: `e${number}`; http: number; status?: string; errcode?: string }>
 
 export type ErrorName = keyof typeof errors

@@ -1,5 +1,6 @@
 import { gates } from '@shulei/domain/base/completion/gate.ts'
 import { scoredMetrics } from '@shulei/domain/compete/submission/metric.ts'
+import { hostRoles } from '@shulei/domain/host/desk/roles.ts'
 import { hostedDays, hostedTexts } from '@shulei/domain/host/hosting/limits.ts'
 import * as z from 'zod'
 import { call } from '../../call.ts'
@@ -72,7 +73,7 @@ export const hostedCompetitions = call({
   method: 'GET',
   path: '/api/host/competitions',
   spec: 'own: host',
-  summary: 'The competitions that the caller hosts, the newest first',
+  summary: 'The competitions that the caller runs, the newest first',
   auth: 'user',
   data: z.object({
     list: z.array(
@@ -82,8 +83,10 @@ export const hostedCompetitions = call({
         startTime: instant,
         endTime: instant,
         gate: z.enum(gates),
-        /** With it people open the competition. */
-        code: z.string(),
+        /** The caller's role. */
+        role: z.enum(hostRoles),
+        /** With it people open the competition; null for those who may not give it away. */
+        code: z.string().nullable(),
         people: z.int(),
         teams: z.int(),
         submissions: z.int(),
