@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { renderMarkdown } from '../src/modules/compete/competition/markdown.ts'
+import { renderMarkdown } from '../src/platform/texts/read/markdown.ts'
 import type { CheckedFolder } from './check-folder.ts'
 import { columnProfiles } from './column-profiles.ts'
 import { bilingualOf } from './localized.ts'

@@ -70,6 +70,12 @@ export function presentSettings(text: string, stored: StoredCompetition): string
   for (const [path, count, usual] of quotasOf(stored)) {
     if ((valueAt(settings, path) ?? usual) !== count) change(path, count)
   }
+  for (const [name, usual] of [
+    ['gate', 'realName'],
+    ['teamMax', 5],
+  ] as const) {
+    if ((valueAt(settings, [name]) ?? usual) !== stored.row[name]) change([name], stored.row[name])
+  }
   // a rescore changes the metric of a competition that has submissions
   if (valueAt(settings, ['metric']) !== stored.row.metric) change(['metric'], stored.row.metric)
   return isChanged ? `${JSON.stringify(settings, null, 2)}\n` : text

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { renderMarkdown } from '../src/modules/compete/competition/markdown.ts'
 import type { Bilingual } from '../src/modules/compete/competition/tables.ts'
+import { renderMarkdown } from '../src/platform/texts/read/markdown.ts'
 
 /** A text of the site in both languages with its placeholders filled, as HTML. */
 export function siteText(name: 'agreement' | 'protocol', facts: Record<string, Bilingual> = {}): Bilingual {

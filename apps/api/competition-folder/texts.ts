@@ -1,11 +1,9 @@
-import { renderMarkdown } from '../src/modules/compete/competition/markdown.ts'
+import { sectionKeys } from '@shulei/domain/host/desk/values.ts'
 import type { competitions } from '../src/modules/compete/competition/tables.ts'
+import { renderMarkdown } from '../src/platform/texts/read/markdown.ts'
 import { type Findings, quote } from './finding.ts'
 
 type Row = typeof competitions.$inferSelect
-
-/** The sections of a competition's text, in their order. */
-const sectionKeys = ['background', 'task', 'evaluation', 'data', 'rules'] as const
 
 /** Lengths in characters, and numbers of parts. */
 const MOST = { title: 60, summary: 200, tags: 8, tag: 30 }
@@ -161,6 +159,47 @@ export function readText(source: string, report: Report): CompetitionText {
   return { ...head, ...readBody(lines.slice(end + 1), end + 2, report) }
 }
 
+/** A text as it is written, by its parts. */
+export interface TextParts {
+  title: string
+  summary: string
+  tags: string[]
+  /** Headings and Markdown in the order of `sectionKeys`. */
+  sections: { heading: string; text: string }[]
+  faqHeading: string
+  /** Questions and Markdown. */
+  faq: { question: string; answer: string }[]
+}
+
+const bodyOf = ({ body }: Piece) => body.join('\n').trim()
+
+/** The parts of a text without mistakes. */
+export function readParts(source: string): TextParts {
+  const lines = source.replace(/\r\n?/g, '\n').split('\n')
+  const split = splitHead(lines)
+  if (!split) throw new Error('a text has no head')
+  const { title, summary, tags } = readHead(split, () => {})
+  const { parts } = pieces(lines.slice(split.end + 1), '##', 0)
+  const faq = parts[sectionKeys.length]
+  return {
+    ...{ title, summary, tags },
+    sections: parts.slice(0, sectionKeys.length).map((part) => ({ heading: part.title, text: bodyOf(part) })),
+    faqHeading: faq?.title ?? '',
+    faq: pieces(faq?.body ?? [], '###', 0).parts.map((part) => ({ question: part.title, answer: bodyOf(part) })),
+  }
+}
+
+/** The text of parts, which `readText` reads as they are. */
+export function writeParts({ title, summary, tags, sections, faqHeading, faq }: TextParts): string {
+  const head = ['---', `title: ${title}`, `summary: ${summary}`, `tags: [${tags.join(', ')}]`, '---']
+  return `${[
+    head.join('\n'),
+    ...sections.map(({ heading, text }) => `## ${heading}\n\n${text}`),
+    `## ${faqHeading}`,
+    ...faq.map(({ question, answer }) => `### ${question}\n\n${answer}`),
+  ].join('\n\n')}\n`
+}
+
 /** Reads a text without mistakes. @throws Error with the first mistake. */
 export function parseText(source: string): CompetitionText {
   return readText(source, (text, line) => {
@@ -175,6 +214,13 @@ export function tagCode(name: string): string {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Codes and names of the tags of a text in one or two languages. */
+export const tagsOf = (first: Pick<TextParts, 'tags'>, english: Pick<TextParts, 'tags'> | null) =>
+  first.tags.map((name, index) => {
+    const own = english?.tags[index]
+    return { code: tagCode(own ?? name), name: { cn: name, en: own ? capital(own) : '' } }
+  })
 
 /** Names the parts in which two languages of a text do not correspond. */
 export function compareTexts(cn: CompetitionText, en: CompetitionText, findings: Pick<Findings, 'add'>): void {
@@ -214,9 +260,6 @@ export function joinTexts(chinese: CompetitionText | null, english: CompetitionT
     question: both(item.question, en?.faq[index]?.question),
     answer: both(item.answer, en?.faq[index]?.answer),
   }))
-  const tags = cn.tags.map((name, index) => {
-    const own = en?.tags[index]
-    return { code: tagCode(own ?? name), name: { cn: name, en: own ? capital(own) : '' } }
-  })
+  const tags = tagsOf(cn, en)
   return { title: both(cn.title, en?.title), summary: both(cn.summary, en?.summary), sections, faq, tags }
 }

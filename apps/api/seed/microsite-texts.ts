@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderMarkdown } from '../src/modules/compete/competition/markdown.ts'
+import { renderMarkdown } from '../src/platform/texts/read/markdown.ts'
 
 type Words = { cn: string; en: string }
 

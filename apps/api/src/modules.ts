@@ -9,6 +9,7 @@ import { sourceCodeModule } from './modules/compete/source-code/source-code.rout
 import { submissionModule } from './modules/compete/submission/submission.routes.ts'
 import { teamModule } from './modules/compete/team/team.routes.ts'
 import { datasetModule } from './modules/data/dataset/dataset.routes.ts'
+import { deskModule } from './modules/host/desk/desk.routes.ts'
 import { hostingModule } from './modules/host/hosting/hosting.routes.ts'
 import { accountModule } from './modules/house/account/account.routes.ts'
 import { shellModule } from './modules/house/shell/shell.routes.ts'
@@ -43,6 +44,7 @@ export const modules: readonly ApiModule[] = [
   competitionModule,
   datasetModule,
   hostingModule,
+  deskModule,
   submissionModule,
   sourceCodeModule,
   followModule,

@@ -20,6 +20,7 @@ import type dataset from '../../../locales/zh-CN/dataset.json'
 import type datasetEdit from '../../../locales/zh-CN/dataset-edit.json'
 import type datasetText from '../../../locales/zh-CN/dataset-text.json'
 import type dataware from '../../../locales/zh-CN/dataware.json'
+import type deskText from '../../../locales/zh-CN/desk-text.json'
 import type discussion from '../../../locales/zh-CN/discussion.json'
 import type editing from '../../../locales/zh-CN/editing.json'
 import type editorial from '../../../locales/zh-CN/editorial.json'
@@ -92,6 +93,7 @@ declare module 'i18next' {
       'dataset-edit': typeof datasetEdit
       'dataset-text': typeof datasetText
       dataware: typeof dataware
+      'desk-text': typeof deskText
       discussion: typeof discussion
       editing: typeof editing
       editorial: typeof editorial

@@ -105,6 +105,8 @@ export const limitTable = {
   hostedTable: { points: 20, seconds: 600, store: 'memory' },
   /** Competitions that a person makes of tables. */
   hostedCompetition: { points: 10, seconds: 3600, store: 'database' },
+  /** Announcements to the people of a competition, by competition. */
+  announcement: { points: 10, seconds: 3600, store: 'database' },
   /** Wrong secrets of links to drafts from one address; a right one is given back. */
   draftLink: { points: 40, seconds: 600, store: 'database' },
   /** Topics and replies of a person. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseText } from '../../../competition-folder/texts.ts'
-import { renderMarkdown } from '../../../src/modules/compete/competition/markdown.ts'
+import { renderMarkdown } from '../../../src/platform/texts/read/markdown.ts'
 
 test('converts permitted markdown to HTML', () => {
   const html = renderMarkdown(

@@ -68,6 +68,24 @@ export const everyKind = (recipientId: number, actorId: number): Event[] => [
   },
   {
     recipientId,
+    kind: 'hostWrote',
+    actorId,
+    subject: 'act:1',
+    facts: {
+      ...competition,
+      title: { cn: '明天答疑', en: 'Questions tomorrow' },
+      text: { cn: '明天下午三点在二号教室。\n请带上电脑。', en: 'Tomorrow at three in room 2.\nBring your computer.' },
+    },
+  },
+  {
+    recipientId,
+    kind: 'endMoved',
+    actorId,
+    subject: 'end:1',
+    facts: { ...competition, was: '2026-11-25T12:00:00Z', end: '2026-11-28T12:00:00Z' },
+  },
+  {
+    recipientId,
     kind: 'certified',
     subject: 'SL-1001-3101',
     facts: { ...competition, no: 'SL-1001-3101', team: '潮间带', rank: 4, total: 29 },

@@ -208,6 +208,8 @@ export const deskActs = call({
         by: z.string(),
         role: z.enum(hostRoles),
         act: z.enum(acts),
+        /** The person that the line is about; null where it is about none. */
+        of: z.string().nullable(),
         /** By the act; see `ActFacts`. */
         facts: z.record(z.string(), z.unknown()),
       }),

@@ -20,8 +20,8 @@ export interface ActFacts {
   /** A value was changed; both are those of `DeskValues`. */
   changed: { field: DeskField; before: unknown; after: unknown }
   codeRenewed: Record<string, never>
-  roleGiven: { userId: number; name: string; before: HostRole | null; after: HostRole }
-  roleTaken: { userId: number; name: string; before: HostRole }
+  roleGiven: { userId: number; before: HostRole | null; after: HostRole }
+  roleTaken: { userId: number; before: HostRole }
   announced: { audience: Audience; people: number; title: Bilingual; text: Bilingual }
 }
 export type Act = keyof ActFacts

@@ -135,6 +135,15 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
       return { name: kind, words: { competition } }
     case 'failed':
       return { name: kind, words: { competition, no: event.facts.no } }
+    case 'hostWrote': {
+      const { title, text } = event.facts
+      return { name: kind, words: { competition, title: inLang(title, lang), text: firstLine(inLang(text, lang)) } }
+    }
+    case 'endMoved': {
+      const { was, end } = event.facts
+      const name = Date.parse(end) > Date.parse(was) ? 'endLater' : 'endEarlier'
+      return { name, words: { competition, was: beijingTime(was), end: beijingTime(end) } }
+    }
     case 'scheduleOpens':
     case 'scheduleCloses': {
       const { list, at } = event.facts

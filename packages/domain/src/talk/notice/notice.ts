@@ -108,6 +108,10 @@ export interface NoticeFacts {
   commented: InTeam & { by: 'team' | 'organizer' | 'reviewer'; procedureId: number; no: number }
   /** The verification of a person or of an enterprise has passed, or was refused for a reason. */
   verificationDecided: { of: 'realName' | 'company'; reason: Bilingual | null }
+  /** Whoever runs a competition wrote to its people: plain text, whose lines are paragraphs. */
+  hostWrote: InCompetition & { title: Bilingual; text: Bilingual }
+  /** A competition ends earlier or later than it was said. */
+  endMoved: InCompetition & { was: string; end: string }
   /** Written by the platform: `content` is markup. */
   announced: { title: Bilingual; intro: Bilingual; content: Bilingual }
 }
@@ -142,6 +146,8 @@ const groups = {
   commented: 'system',
   mentioned: 'system',
   verificationDecided: 'system',
+  hostWrote: 'system',
+  endMoved: 'system',
   announced: 'system',
 } as const satisfies Record<NoticeKind, NoticeGroup>
 

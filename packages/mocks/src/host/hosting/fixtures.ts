@@ -79,11 +79,11 @@ const both = (title: string) => ({ cn: title, en: title })
 export const hostedFixture = (): Hosted => ({
   list: [
     {
-      ...{ id: 2002, title: both('二班潮位预测'), code: 'H2LD-9VQX', gate: 'none' },
+      ...{ id: 2002, title: both('二班潮位预测'), role: 'owner', code: 'H2LD-9VQX', gate: 'none' },
       ...{ startTime: fromNow({ days: -2 }), endTime: fromNow({ days: 5 }), people: 31, teams: 12, submissions: 87 },
     },
     {
-      ...{ id: 2001, title: both('数据挖掘课 · 期中练习'), code: 'B6RT-3MJS', gate: 'profile' },
+      ...{ id: 2001, title: both('数据挖掘课 · 期中练习'), role: 'owner', code: 'B6RT-3MJS', gate: 'profile' },
       ...{
         startTime: fromNow({ days: -34 }),
         endTime: fromNow({ days: -20 }),

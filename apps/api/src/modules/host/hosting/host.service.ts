@@ -8,6 +8,7 @@ import {
 } from '@shulei/contract/host/hosting/calls.ts'
 import { lineOf } from '@shulei/domain/base/text/line.ts'
 import { DAY, MINUTE } from '@shulei/domain/base/time/instant.ts'
+import { mayDo } from '@shulei/domain/host/desk/roles.ts'
 import { MAX_HOSTED } from '@shulei/domain/host/hosting/limits.ts'
 import { metricsFor, proposalFor } from '@shulei/domain/host/hosting/proposal.ts'
 import { MAX_TABLE_BYTES } from '@shulei/domain/host/hosting/table.ts'
@@ -18,7 +19,10 @@ import { fieldsOf, keyOf, uploadFolder } from '../../../platform/http/form-call.
 import { type ReceivedForm, receiveForm } from '../../../platform/http/receive-form.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { stillSignedIn } from '../../base/session/session.service.ts'
-import { closeBy, hashOfCode, openFor } from '../../compete/competition/private/private.service.ts'
+import { closeBy, hashOfCode } from '../../compete/competition/private/private.service.ts'
+import { writeActs } from '../desk/acts.repo.ts'
+import { openDesk } from '../desk/members.service.ts'
+import { roleFor } from '../desk/seat.ts'
 import { countOpen, findByKey, findHosted, insertHosted, lockHost, setCode } from './hosting.repo.ts'
 import { readPlan } from './make/plan-file.ts'
 import type { Maker } from './maker.ts'
@@ -111,7 +115,7 @@ export async function host(
         if (id === null) throw new Error('the slug of a hosted competition is taken')
         await closeBy(tx, id, codeHash)
         await insertHosted(tx, { competitionId: id, ownerId: user.id, code, idempotencyKey: key, createdAt: at })
-        await openFor(tx, id, user.id, at)
+        await openDesk(tx, { competitionId: id, userId: user.id }, at)
         return { id, code }
       })
     })
@@ -120,23 +124,35 @@ export async function host(
   }
 }
 
-/** The competitions that a person hosts, the newest first. */
+/** The competitions that a person runs, the newest first. */
 export async function readHosted({ db }: Platform, user: SessionUser): Promise<DataIn<typeof hostedCompetitions>> {
   const rows = await findHosted(db, user.id)
   const iso = (at: number) => new Date(at).toISOString()
-  return { list: rows.map((row) => ({ ...row, startTime: iso(row.startTime), endTime: iso(row.endTime) })) }
+  return {
+    list: rows.map((row) => ({
+      ...row,
+      code: mayDo(row.role, 'invite') ? row.code : null,
+      startTime: iso(row.startTime),
+      endTime: iso(row.endTime),
+    })),
+  }
 }
 
-/** Makes a new code of a person's hosted competition; those who are in stay in. Throws `notFound`. */
+/** Makes a new code of a hosted competition; those who are in stay in. Throws `notFound`, `forbidden`. */
 export async function renewCode(
-  { db }: Platform,
+  { db, clock }: Platform,
   { id, user }: { id: number; user: SessionUser },
 ): Promise<Data<typeof renewHostedCode>> {
+  const seat = { competitionId: id, userId: user.id }
+  await roleFor(db, seat, 'invite')
   const code = newCode()
   const codeHash = await hashOfCode(code)
   await db.transaction(async (tx) => {
-    if (!(await setCode(tx, { id, ownerId: user.id, code }))) throw new ApiError('notFound')
+    const role = await roleFor(tx, seat, 'invite', { lock: true })
+    if (!(await setCode(tx, id, code))) throw new ApiError('notFound')
     await closeBy(tx, id, codeHash)
+    const act = { competitionId: id, actorId: user.id, role, act: 'codeRenewed' as const, facts: {} }
+    await writeActs(tx, [{ ...act, createdAt: new Date(clock()) }])
   })
   return { code }
 }

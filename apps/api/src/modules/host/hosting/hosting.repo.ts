@@ -1,4 +1,5 @@
 import type { Gate } from '@shulei/domain/base/completion/gate.ts'
+import type { HostRole } from '@shulei/domain/host/desk/roles.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { ms } from '../../../platform/db/instant.ts'
@@ -32,15 +33,12 @@ export async function insertHosted(tx: Tx, row: typeof hostedCompetitions.$infer
   await tx.insert(hostedCompetitions).values(row)
 }
 
-/** Stores another code of a person's hosted competition; false where it is not theirs. */
-export async function setCode(
-  tx: Tx,
-  { id, ownerId, code }: { id: number; ownerId: number; code: string },
-): Promise<boolean> {
+/** Stores another code of a hosted competition; false where it is none. */
+export async function setCode(tx: Tx, id: number, code: string): Promise<boolean> {
   const changed = await tx
     .update(hostedCompetitions)
     .set({ code })
-    .where(and(eq(hostedCompetitions.competitionId, id), eq(hostedCompetitions.ownerId, ownerId)))
+    .where(eq(hostedCompetitions.competitionId, id))
     .returning({ id: hostedCompetitions.competitionId })
   return changed.length > 0
 }
@@ -52,20 +50,22 @@ export interface HostedRow extends Record<string, unknown> {
   startTime: number
   endTime: number
   gate: Gate
-  code: string
+  role: HostRole
+  code: string | null
   people: number
   teams: number
   submissions: number
 }
 
-/** The competitions of a host, the newest first; one statement. */
-export async function findHosted(on: Executor, ownerId: number): Promise<HostedRow[]> {
+/** The competitions that a person runs, the newest first; one statement. */
+export async function findHosted(on: Executor, userId: number): Promise<HostedRow[]> {
   const { rows } = await on.execute<HostedRow>(sql`
-    select c.id::float8 as id, c.title, (${ms('c.start_time')})::float8 as "startTime", (${ms('c.end_time')})::float8 as "endTime", c.gate, h.code,
+    select c.id::float8 as id, c.title, (${ms('c.start_time')})::float8 as "startTime", (${ms('c.end_time')})::float8 as "endTime", c.gate, m.role, h.code,
       (select count(*)::int from signups g where g.competition_id = c.id and g.state >= 3) as people,
       (select count(*)::int from teams t where t.competition_id = c.id) as teams,
       (select count(*)::int from submissions s join teams t on t.id = s.team_id where t.competition_id = c.id) as submissions
-    from hosted_competitions h join competitions c on c.id = h.competition_id
-    where h.owner_id = ${ownerId} order by h.created_at desc, c.id desc`)
+    from competition_members m join competitions c on c.id = m.competition_id
+    left join hosted_competitions h on h.competition_id = c.id
+    where m.user_id = ${userId} order by m.added_at desc, c.id desc`)
   return rows
 }

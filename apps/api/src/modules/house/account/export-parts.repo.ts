@@ -11,6 +11,7 @@ import { sourceComments, sourceVersions } from '../../compete/source-code/tables
 import { submissions } from '../../compete/submission/tables.ts'
 import { teamChanges, teamInvites, teamMembers, teamRequests } from '../../compete/team/tables.ts'
 import { datasetAgreements, datasetDownloads, datasets } from '../../data/dataset/tables.ts'
+import { competitionActs, competitionMembers } from '../../host/desk/tables.ts'
 import { hostedCompetitions } from '../../host/hosting/tables.ts'
 import { follows } from '../../people/follow/tables.ts'
 import { identityPhotos } from '../../people/identity/tables.ts'
@@ -180,6 +181,8 @@ export const tableParts: readonly ExportPart[] = [
     with: { file: sql`(select f.name from dataset_files f where f.id = dataset_downloads.file_id)` },
   }),
   rowsOf('hosted-competitions', hostedCompetitions, hostedCompetitions.ownerId, { without: keys }),
+  rowsOf('desks', competitionMembers, competitionMembers.userId),
+  rowsOf('desk-acts', competitionActs, competitionActs.actorId),
   rowsOf('uploaded-pictures', images, images.userId),
   rowsOf('microsites', micrositeMembers, micrositeMembers.userId),
   rowsOf('microsite-versions', micrositeVersions, micrositeVersions.authorId, { without: ['record'] }),

@@ -8,6 +8,7 @@ import { accounts, sessions } from '../../base/session/tables.ts'
 import { images } from '../../base/upload/tables.ts'
 import { competitionViews, privateUnlocks, signups } from '../../compete/competition/tables.ts'
 import { teamInvites, teamRequests, teams } from '../../compete/team/tables.ts'
+import { competitionMembers } from '../../host/desk/tables.ts'
 import { hostedCompetitions } from '../../host/hosting/tables.ts'
 import { follows } from '../../people/follow/tables.ts'
 import { companies, identityPhotos, realNames } from '../../people/identity/tables.ts'
@@ -60,6 +61,7 @@ const removed: readonly (readonly [table: PgTable, owner: PgColumn])[] = [
   [dataExports, dataExports.userId],
   // a competition goes on without its host
   [hostedCompetitions, hostedCompetitions.ownerId],
+  [competitionMembers, competitionMembers.userId],
   [finishedUploads, finishedUploads.userId],
 ]
 

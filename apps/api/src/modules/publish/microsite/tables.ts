@@ -127,14 +127,14 @@ export const liveVersion = (now: Date | Placeholder): SQL =>
   sql`(case when m.next_at <= ${now instanceof Date ? now.toISOString() : now}::timestamptz then m.next_version else m.version end)`
 
 /**
- * SQL: whether a person runs a competition: they host it, or run a microsite that has it as a track.
+ * SQL: whether a person runs a competition: they are at its desk, or run a microsite that has it as a track.
  */
 export const runsCompetition = (
   userId: number | Placeholder | SQL,
   competitionId: number | Placeholder | SQL,
   now: Date | Placeholder,
 ): SQL<boolean> => sql`(exists (
-  select 1 from hosted_competitions h where h.owner_id = ${userId}::bigint and h.competition_id = ${competitionId}::bigint)
+  select 1 from competition_members h where h.user_id = ${userId}::bigint and h.competition_id = ${competitionId}::bigint)
   or exists (select 1 from microsite_members e join microsites m on m.id = e.microsite_id
   join microsite_versions v on v.microsite_id = m.id and v.number = ${liveVersion(now)}
   cross join jsonb_array_elements(v.record -> 'tracks' -> 'items') track

@@ -80,9 +80,16 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
 /** Markup of a notice in one language: the platform's own markup, cleaned again, or the line with a link to its page. */
 function contentIn(lang: Lang, event: NoticeEvent, intro: string, href: string | null): string {
   if (event.kind === 'announced') return cleanMarkup(inLang(event.facts.content, lang))
+  const { kind, facts } = event
+  const lines =
+    kind === 'hostWrote'
+      ? inLang(facts.text, lang)
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+      : [intro]
   const action = texts[lang][wordsOf(event, lang).name]?.action
-  const line = `<p>${escaped(intro)}</p>`
-  return action && href ? `${line}<p><a href="${escaped(href)}">${escaped(action)}</a></p>` : line
+  const text = lines.map((line) => `<p>${escaped(line)}</p>`).join('')
+  return action && href ? `${text}<p><a href="${escaped(href)}">${escaped(action)}</a></p>` : text
 }
 
 /** Title and line of a notice in both languages: plain text. */

@@ -1,5 +1,6 @@
 import { shownArticle } from './article.ts'
 import { renderDocument } from './document.ts'
+import { renderMarkdown } from './markdown.ts'
 import { readNotebookFile } from './notebook.ts'
 import { readArticle, readDataset, readPost } from './written.ts'
 
@@ -8,6 +9,7 @@ export const readers = {
   article: readArticle,
   dataset: readDataset,
   document: renderDocument,
+  markdown: (texts: readonly string[]) => texts.map(renderMarkdown),
   notebook: readNotebookFile,
   post: readPost,
   shownArticle,
