@@ -5,7 +5,7 @@ type Path = readonly (string | number)[]
 type Json = Record<string | number, unknown>
 
 /** An instant in Shanghai with its zone, as people write it into settings. */
-const written = (at: Date) => `${new Date(at.getTime() + 8 * HOUR).toISOString().slice(0, 19)}+08:00`
+const written = (at: Date) => new Date(at.getTime() + 8 * HOUR).toISOString().replace(/(\.000)?Z$/, '+08:00')
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Json | null | undefined)?.[key], value)
