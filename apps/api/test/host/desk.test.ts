@@ -10,17 +10,41 @@ import { refs } from '@shulei/contract/refs.ts'
 import { DAY, HOUR } from '@shulei/domain/base/time/instant.ts'
 import { mayDo } from '@shulei/domain/host/desk/roles.ts'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkFolder } from '../../competition-folder/check-folder.ts'
 import { exportFolder } from '../../competition-folder/export-folder.ts'
 import { updateFolder } from '../../competition-folder/update-folder.ts'
-import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { describeConcurrent, engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { ROUNDS_TO_FAIL } from '../rounds.ts'
 
 const weather = readFileSync(
   join(import.meta.dirname, '../../node_modules/vega-datasets/data/seattle-weather.csv'),
   'utf8',
 )
 type Values = Data<typeof deskCalls.deskValues>['values']
+
+/** Two people write another title each upon the same values at the same moment. Answers the refusal of each, or null. */
+const twoTitles = (id: number, base: Values, people: readonly Pick<TestApi, 'send'>[]) =>
+  Promise.all(
+    people.map((one, at) => {
+      const title = { cn: `${base.title.cn.slice(0, 5)} ${at} ${randomUUID().slice(0, 8)}`, en: base.title.en }
+      return one.send(refs.changeDeskValues, { params: { id }, body: { ...base, title, base } }).then(
+        () => null,
+        (error: { errno: string; data: unknown }) => error,
+      )
+    }),
+  )
+
+async function makeCompetition(api: TestApi, by: TestPerson, title = '西雅图的天气') {
+  const form = new FormData()
+  const choice = { title, targetColumn: 'weather', metric: 'accuracy', days: '7', gate: 'none' }
+  for (const [key, value] of Object.entries(choice)) form.set(key, value)
+  form.set('table', new File([weather], 'table.csv'))
+  const headers = { 'idempotency-key': randomUUID() }
+  const answer = await api.as(by).request('/api/host/competitions', { method: 'POST', body: form, headers })
+  return ((await answer.json()) as Envelope<Data<typeof hostCompetition>>).data
+}
 
 describe.each(engines)('the desk of a competition on $name', (engine) => {
   let api: TestApi
@@ -33,15 +57,7 @@ describe.each(engines)('the desk of a competition on $name', (engine) => {
   })
   afterAll(() => api.close())
 
-  const make = async (by = owner, title = '西雅图的天气') => {
-    const form = new FormData()
-    const choice = { title, targetColumn: 'weather', metric: 'accuracy', days: '7', gate: 'none' }
-    for (const [key, value] of Object.entries(choice)) form.set(key, value)
-    form.set('table', new File([weather], 'table.csv'))
-    const headers = { 'idempotency-key': randomUUID() }
-    const answer = await api.as(by).request('/api/host/competitions', { method: 'POST', body: form, headers })
-    return ((await answer.json()) as Envelope<Data<typeof hostCompetition>>).data
-  }
+  const make = (by = owner, title?: string) => makeCompetition(api, by, title)
   /** A competition with a co-host and a moderator. */
   const staffed = async () => {
     const made = await make()
@@ -175,22 +191,14 @@ describe.each(engines)('the desk of a competition on $name', (engine) => {
   test('keeps a change that another one made meanwhile, and says what is stored', async () => {
     const { id } = await staffed()
     const base = await valuesOf(id)
-    const texts = [
-      { cn: '甲', en: base.title.en },
-      { cn: '乙', en: base.title.en },
-    ]
-    const answers = await Promise.all(
-      texts.map((title, at) =>
-        change(id, { ...base, title, base }, at === 0 ? owner : coHost).then(
-          () => null,
-          (error) => error,
-        ),
-      ),
-    )
+    const answers = await twoTitles(id, base, [api.as(owner), api.as(coHost)])
     expect(answers.filter((one) => one === null)).toHaveLength(1)
     const { title } = await valuesOf(id)
-    expect(answers.find((one) => one !== null)).toMatchObject({ data: { current: { title } } })
-    expect(errorByErrno.get(answers.find((one) => one !== null).errno)).toBe('valuesStale')
+    const refused = answers.find((one) => one !== null)
+    expect([errorByErrno.get(refused?.errno ?? ''), refused?.data]).toMatchObject([
+      'valuesStale',
+      { current: { title } },
+    ])
   })
 
   test('refuses times that take back what people have seen, and an empty text', async () => {
@@ -297,5 +305,39 @@ describe.each(engines)('the desk of a competition on $name', (engine) => {
     await expect(db.execute(sql`delete from competition_acts where competition_id = ${id}`)).rejects.toThrow()
     const { list } = await api.as(owner).send(refs.deskActs, { params: { id }, query: {} })
     expect(list).toMatchObject([{ act: 'made', by: owner.name, role: 'owner' }])
+  })
+})
+
+/** on PostgreSQL only: the embedded database runs transactions one after another and hides the race */
+describeConcurrent('two people at one desk without the lock of its competition', (engine) => {
+  let api: TestApi
+  const { query } = pg.Client.prototype
+  beforeAll(async () => {
+    api = await openApi(engine)
+    pg.Client.prototype.query = function (this: pg.Client, config: unknown, ...rest: unknown[]) {
+      const isStatement = typeof config === 'object' && config !== null && 'text' in config
+      const changed = isStatement
+        ? Object.assign(config, { text: String(config.text).replace(/ for update$/i, '') })
+        : config
+      return (query as (...args: unknown[]) => unknown).call(this, changed, ...rest)
+    } as typeof query
+  })
+  afterAll(async () => {
+    pg.Client.prototype.query = query
+    await api.close()
+  })
+
+  test('overwrite each other unseen', async () => {
+    const [owner, coHost] = [await api.person(), await api.person()]
+    const { id } = await makeCompetition(api, owner)
+    const params = { id, userId: coHost.id }
+    await api.as(owner).send(refs.giveDeskRole, { params, body: { role: 'coHost' } })
+    let most = 0
+    for (let round = 0; round < ROUNDS_TO_FAIL && most < 2; round++) {
+      const { values } = await api.as(owner).send(refs.deskValues, { params: { id } })
+      const answers = await twoTitles(id, values, [api.as(owner), api.as(coHost)])
+      most = Math.max(most, answers.filter((one) => one === null).length)
+    }
+    expect(most).toBe(2)
   })
 })
