@@ -71,7 +71,7 @@ describe.each(engines)('the desk of a competition on $name', (engine) => {
     const one = api.as(person)
     await one.send(refs.privateVerify, { params: { id }, body: { code } })
     await one.send(refs.signUp, { params: { id }, body: {} })
-    const body = { teamName: `三班 ${person.id}`, organization, iden: 1 }
+    const body = { teamName: `三班 ${person.id}`, organization, iden: 1 as const }
     await one.send(refs.saveEntryForm, { params: { id }, body })
     return person
   }

@@ -7,6 +7,7 @@ export const remainingColumns: Readonly<Record<string, string>> = {
   'signups.user_id': 'participation belongs to the lists of a competition; its form is emptied',
   'signups.inviter_id': 'counts in the invitation ranking of the competition',
   'invite_ranks.user_id': 'a published ranking',
+  'competition_acts.actor_id': 'the log of a desk, which nobody changes',
   'datasets.owner_id': 'published data sets are used and cited by others; drafts are deleted',
   'dataset_agreements.user_id': 'proves that the conditions of the data were accepted',
   'dataset_downloads.user_id': 'the record of who received licensed data, and the number of downloads',

@@ -18,6 +18,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
       'addWork',
       'startDataset',
       'hostCompetition',
+      'announce',
     ],
     ...['reportPerson', 'reportPost', 'reportActivityPost', 'sendMessage', 'editPrivateMessage', 'submitResult'],
     ...['uploadSource', 'shareStudioDraft', 'signUp', 'countDataset'],
@@ -41,7 +42,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     ...['openTimeMachine', 'closeTimeMachine'],
   ],
   'chooses one of the values that the page shows': [
-    ...['saveIgnoreSetting', 'updatePrivateMyDynamics', 'updateAvatar', 'updateBanner', 'saveWish'],
+    ...['giveDeskRole', 'saveIgnoreSetting', 'updatePrivateMyDynamics', 'updateAvatar', 'updateBanner', 'saveWish'],
   ],
   'is a call of the specification that the site does not use': ['updateUserIden'],
 }

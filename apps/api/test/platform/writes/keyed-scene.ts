@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AnyCall } from '@shulei/contract/call.ts'
+import type { HostRole } from '@shulei/domain/host/desk/roles.ts'
 import { eq } from 'drizzle-orm'
 import { insertImage, markStored } from '../../../src/modules/base/upload/image.repo.ts'
 import { hashCode } from '../../../src/modules/compete/competition/private/code-hash.ts'
@@ -8,7 +9,6 @@ import { sourceVersions } from '../../../src/modules/compete/source-code/tables.
 import { quotaLines, submissions } from '../../../src/modules/compete/submission/tables.ts'
 import { teamMembers } from '../../../src/modules/compete/team/tables.ts'
 import { datasetFiles, datasets } from '../../../src/modules/data/dataset/tables.ts'
-import { hostedCompetitions } from '../../../src/modules/host/hosting/tables.ts'
 import { realNameTexts } from '../../../src/modules/people/identity/encrypted-rows.ts'
 import { realNames } from '../../../src/modules/people/identity/tables.ts'
 import { articles } from '../../../src/modules/people/profile/tables.ts'
@@ -19,6 +19,7 @@ import { addCompetition } from '../../compete/competition/add-competition.ts'
 import { addOwnDataset } from '../../data/dataset/add-own.ts'
 import { publishFiles } from '../../data/dataset/publish-files.ts'
 import type { TestApi, TestPerson } from '../../harness.ts'
+import { addDesk } from '../../host/add-desk.ts'
 import { addNotebook } from '../../people/profile/add-notebook.ts'
 import { addMicrosite, recordOf } from '../../publish/microsite/record.ts'
 import { say } from '../../talk/message/talk.ts'
@@ -31,6 +32,8 @@ import { everyKind, tell } from '../../talk/notice/events.ts'
 export interface Scene {
   me: TestPerson
   other: TestPerson
+  /** Epoch milliseconds by the test's clock. */
+  now: number
   competition: number
   /** The competition's only schedule. */
   schedule: number
@@ -243,8 +246,10 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     return data
   }
   if (path.startsWith('/api/host/')) {
-    const row = { competitionId: competition, ownerId: me.id, code: 'TIDE-2026', idempotencyKey: id, createdAt }
-    await db.insert(hostedCompetitions).values(row)
+    const isMember = method === 'DELETE' && path.endsWith('/members/{userId}')
+    const others: Record<number, HostRole> = isMember ? { [other.id]: 'moderator' } : {}
+    const people = path.endsWith('/members/{userId}') ? [] : [other.id]
+    await addDesk(api, { competitionId: competition, owner: me.id, others, people })
   }
   const isSigningUp = path.startsWith('/api/host/') || (method === 'POST' && path === '/api/competitions/{id}/users')
   if (!isSigningUp) {
@@ -316,6 +321,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
   return {
     me,
     other,
+    now: api.clock.now(),
     competition,
     schedule: schedule?.id as number,
     dataset: datasetId,

@@ -1,3 +1,4 @@
+import { deskValues } from '../../host/add-desk.ts'
 import { ACTIVITY, entryForm, type Scene, type SiteScene, siteContent } from './keyed-scene.ts'
 
 export interface Sample {
@@ -46,6 +47,22 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'PUT /api/competitions/{id}/users-v2': onCompetition(entryForm),
   'POST /api/competitions/{id}/private-verify': onCompetition({ code: 'tide' }),
   'POST /api/host/competitions/{id}/code': of(({ competition }) => ({ params: { id: competition } })),
+  'PUT /api/host/competitions/{id}/values': of(({ competition, now }) => ({
+    params: { id: competition },
+    body: deskValues(now),
+  })),
+  'POST /api/host/competitions/{id}/announcements': onCompetition({
+    audience: 'all',
+    title: { cn: '明天答疑', en: '' },
+    text: { cn: '三点，二号教室。', en: '' },
+  }),
+  'PUT /api/host/competitions/{id}/members/{userId}': of(({ competition, other }) => ({
+    params: { id: competition, userId: other.id },
+    body: { role: 'coHost' },
+  })),
+  'DELETE /api/host/competitions/{id}/members/{userId}': of(({ competition, other }) => ({
+    params: { id: competition, userId: other.id },
+  })),
   'POST /api/competitions/{id}/submits/{submitId}/cancel': of(({ competition, submission }) => ({
     params: { id: competition, submitId: submission },
   })),

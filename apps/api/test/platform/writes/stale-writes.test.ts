@@ -32,6 +32,7 @@ const seconds: Readonly<Record<string, { body: Values; base?: Values; row?: (sce
   lookForPeople: { body: { looking: { skills: ['统计学'], time: '周末' } } },
   saveTeamInfo: { body: { name: '第二支队', manifesto: '第二句' } },
   updateTeam: { body: { name: '第二支队', manifesto: '第二句' } },
+  changeDeskValues: { body: { title: { cn: '第二场', en: '' } } },
   editPost: { body: { content: '<p>第二段</p>' } },
   editActivityPost: { body: { content: '<p>第二段</p>' } },
 }

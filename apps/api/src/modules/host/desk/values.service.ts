@@ -89,16 +89,15 @@ export async function readValues({ db }: Platform, seat: Seat): Promise<DataIn<t
 }
 
 /** Texts as they are stored: white space in order, line ends alike. Instants keep their milliseconds. */
-function tidy({ title, summary, sections, faq, turn, end, ...rules }: BodyOut<typeof changeDeskValues>): DeskValues {
+function tidy({ title, summary, sections, faq, gate, teamMax, dailySubmissions, turn, end }: DeskValues): DeskValues {
   const both = ({ cn, en }: { cn: string; en: string }, of: (text: string) => string) => ({ cn: of(cn), en: of(en) })
   const block = (text: string) => text.replace(/\r\n?/g, '\n').trim()
-  const { base, ...rest } = { base: undefined, ...rules }
   return {
     title: both(title, lineOf),
     summary: both(summary, lineOf),
     sections: sections.map((section) => both(section, block)),
     faq: faq.map(({ question, answer }) => ({ question: both(question, lineOf), answer: both(answer, block) })),
-    ...rest,
+    ...{ gate, teamMax, dailySubmissions },
     turn: new Date(turn).toISOString(),
     end: new Date(end).toISOString(),
   }
