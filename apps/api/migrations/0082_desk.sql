@@ -39,3 +39,5 @@ BEGIN
 END
 $$;--> statement-breakpoint
 CREATE TRIGGER "competition_acts_stay" BEFORE UPDATE OR DELETE ON "competition_acts" FOR EACH ROW EXECUTE FUNCTION "refuse_change_of_log"();
+--> statement-breakpoint
+ALTER TABLE "competitions" ADD COLUMN "people_max" integer;

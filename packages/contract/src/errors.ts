@@ -47,6 +47,8 @@ export const errors = {
   nameReserved: { errno: 'e41006', http: 400 },
   signupNotStarted: { errno: 'e41007', http: 409 },
   organizersDoNotCompete: { errno: 'e41008', http: 403 },
+  /** As many people as a competition takes have signed up. */
+  competitionFull: { errno: 'e49112', http: 409 },
 
   privateCodeWrong: { errno: 'e41020', http: 400 },
 

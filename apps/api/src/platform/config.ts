@@ -40,6 +40,8 @@ export interface Config {
   metricsToken: string | null
   /** Number of the operator's proxies in front that write x-forwarded-for; with 0 the header is not read. */
   trustedProxies: number
+  /** Most people who sign up for a competition that somebody made on the site. */
+  hostedPeople: number
   /** Lowest level of log lines that are written. */
   logLevel: string
   /** Folder of the operator's own texts; null for the built-in ones. */
@@ -102,6 +104,13 @@ function proxiesOf(text: string | undefined): number {
   const count = Number(text || 0)
   if (!Number.isInteger(count) || count < 0 || count > 8)
     throw new ConfigError(`TRUST_PROXY is the number of proxies in front, 0 to 8, not "${text}".`)
+  return count
+}
+
+function hostedPeopleOf(text: string | undefined): number {
+  const count = Number(text || 300)
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
+    throw new ConfigError(`HOSTED_PEOPLE is a number of people, 1 to 1000000, not "${text}".`)
   return count
 }
 
@@ -188,6 +197,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     roles: rolesOf(env.ROLES),
     metricsToken: tokenOf(env.METRICS_TOKEN),
     trustedProxies: proxiesOf(env.TRUST_PROXY),
+    hostedPeople: hostedPeopleOf(env.HOSTED_PEOPLE),
     logLevel: logLevelOf(env.LOG_LEVEL),
     contentDir: env.CONTENT_DIR ? resolve(root, env.CONTENT_DIR) : null,
     demo: env.DEMO ? env.DEMO === '1' : databaseUrl === null,

@@ -296,6 +296,18 @@ describe.each(engines)('the desk of a competition on $name', (engine) => {
     expect(file).toContain('"\'=HYPERLINK(""http://x"")"')
   })
 
+  test('takes as many people as its limit, at the same moment too', async () => {
+    const { id, code } = await make()
+    await api.platform.db.execute(sql`update competitions set people_max = 3 where id = ${id}`)
+    const people = await Promise.all(Array.from({ length: 8 }, () => api.person()))
+    for (const person of people) await api.as(person).send(refs.privateVerify, { params: { id }, body: { code } })
+    const join = (person: TestPerson) => reason(api.as(person).send(refs.signUp, { params: { id }, body: {} }))
+    const ends = await Promise.all(people.map(join))
+    expect(ends.toSorted()).toEqual([...Array(5).fill('competitionFull'), null, null, null])
+    // who is in stays in
+    expect(await join(people[ends.indexOf(null)] as TestPerson)).toBeNull()
+  })
+
   test('has a log that nobody changes', async () => {
     const { id } = await make()
     const { db } = api.platform
@@ -317,7 +329,7 @@ describeConcurrent('two people at one desk without the lock of its competition',
     pg.Client.prototype.query = function (this: pg.Client, config: unknown, ...rest: unknown[]) {
       const isStatement = typeof config === 'object' && config !== null && 'text' in config
       const changed = isStatement
-        ? Object.assign(config, { text: String(config.text).replace(/ for update$/i, '') })
+        ? Object.assign(config, { text: String(config.text).replace(/ for (no key )?update$/i, '') })
         : config
       return (query as (...args: unknown[]) => unknown).call(this, changed, ...rest)
     } as typeof query
@@ -325,6 +337,22 @@ describeConcurrent('two people at one desk without the lock of its competition',
   afterAll(async () => {
     pg.Client.prototype.query = query
     await api.close()
+  })
+
+  test('let more people in than it takes', async () => {
+    const { id, code } = await makeCompetition(api, await api.person())
+    let most = 0
+    for (let round = 0; round < ROUNDS_TO_FAIL && most < 2; round++) {
+      await api.platform.db.execute(sql`
+        update competitions set people_max = 1 + (select count(*) from signups where competition_id = ${id}) where id = ${id}`)
+      const people = await Promise.all(Array.from({ length: 8 }, () => api.person()))
+      for (const person of people) await api.as(person).send(refs.privateVerify, { params: { id }, body: { code } })
+      const ends = await Promise.allSettled(
+        people.map((person) => api.as(person).send(refs.signUp, { params: { id }, body: {} })),
+      )
+      most = Math.max(most, ends.filter(({ status }) => status === 'fulfilled').length)
+    }
+    expect(most).toBeGreaterThan(1)
   })
 
   test('overwrite each other unseen', async () => {

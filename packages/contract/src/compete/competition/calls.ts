@@ -222,7 +222,10 @@ export const signUp = call({
     teamInvite: z.unknown().optional(),
   }),
   data: z.object({ signupState: z.int() }),
-  errors: ['competitionExpired', 'signupClosed', 'signupNotStarted', 'signupFailed', 'organizersDoNotCompete'],
+  errors: [
+    ...(['competitionExpired', 'signupClosed', 'signupNotStarted', 'signupFailed', 'organizersDoNotCompete'] as const),
+    'competitionFull',
+  ],
 })
 
 export const acceptAgreement = call({

@@ -38,9 +38,13 @@ export async function findCompetition(db: Database, id: number, { reader, now }:
 
 /** Times, switch and agreement of a published competition, which decide about sign-ups; null when there is no such competition. */
 export async function findSignupTerms(on: Executor, id: number, now: Date) {
-  const { startTime, endTime, isOpenSignup, signupStartTime, signupEndTime, agreement, agreementVersion } = competitions
+  const { startTime, endTime, isOpenSignup, signupStartTime, signupEndTime, peopleMax } = competitions
+  const { agreement, agreementVersion } = competitions
   const [row] = await on
-    .select({ startTime, endTime, isOpenSignup, signupStartTime, signupEndTime, agreement, agreementVersion })
+    .select({
+      ...{ startTime, endTime, isOpenSignup, signupStartTime, signupEndTime, peopleMax },
+      ...{ agreement, agreementVersion },
+    })
     .from(competitions)
     .where(and(eq(competitions.id, id), released(now)))
   return row ?? null

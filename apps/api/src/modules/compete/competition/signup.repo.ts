@@ -26,6 +26,12 @@ export async function lockSignup(tx: Tx, competitionId: number, userId: number):
 export const existingUser = (id: number | null): SQL | null =>
   id === null ? null : sql`(select id from ${users} where id = ${id})`
 
+/** Number of people who have begun to sign up; nobody else begins until the transaction ends. */
+export async function lockAndCount(tx: Tx, competitionId: number): Promise<number> {
+  await tx.execute(sql`select 1 from competitions where id = ${competitionId} for no key update`)
+  return tx.$count(signups, eq(signups.competitionId, competitionId))
+}
+
 /** Adds a sign-up; an existing one stays as it is. */
 export async function insertSignup(on: Executor, row: NewSignup): Promise<void> {
   await on

@@ -22,6 +22,7 @@ import {
   findSignup,
   insertSignup,
   isOrganizer,
+  lockAndCount,
   lockSignup,
   type SignupRow,
   updateSignup,
@@ -82,8 +83,13 @@ export async function joinCompetition(
   if (before) return { signupState: stateOf(terms, before) }
   mustBeOpen(terms, now)
   await mustNotRun(db, competitionId, user.id, now)
-  await db.transaction((tx) =>
-    insertSignup(tx, {
+  await db.transaction(async (tx) => {
+    const { peopleMax } = terms
+    if (peopleMax !== null && (await lockAndCount(tx, competitionId)) >= peopleMax) {
+      if (!(await findSignup(tx, competitionId, user.id)))
+        throw new ApiError('competitionFull', { facts: { most: peopleMax } })
+    }
+    await insertSignup(tx, {
       competitionId,
       userId: user.id,
       // without an agreement its step is skipped (Q141)
@@ -94,8 +100,8 @@ export async function joinCompetition(
       source: body.from,
       createdAt: now,
       updatedAt: now,
-    }),
-  )
+    })
+  })
   const signup = await findSignup(db, competitionId, user.id)
   if (!signup) throw new ApiError('signupFailed')
   return { signupState: stateOf(terms, signup) }

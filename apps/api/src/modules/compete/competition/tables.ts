@@ -73,6 +73,8 @@ export const competitions = pgTable(
     agreement: jsonb().$type<Bilingual>().notNull(),
     agreementVersion: integer('agreement_version').notNull().default(1),
     teamMax: integer('team_max').notNull().default(5),
+    /** Most people who sign up; null for a competition without such a limit. */
+    peopleMax: integer('people_max'),
     /** How much a person has filled in before they submit; data are downloaded by those with a real name where it asks for one. */
     gate: text({ enum: gates }).notNull().default('realName'),
     /** Whether monthly seasons follow its schedules, so that it never ends. */

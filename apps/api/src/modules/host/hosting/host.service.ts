@@ -23,7 +23,7 @@ import { closeBy, hashOfCode } from '../../compete/competition/private/private.s
 import { writeActs } from '../desk/acts.repo.ts'
 import { openDesk } from '../desk/members.service.ts'
 import { roleFor } from '../desk/seat.ts'
-import { countOpen, findByKey, findHosted, insertHosted, lockHost, setCode } from './hosting.repo.ts'
+import { countOpen, findByKey, findHosted, insertHosted, limitPeople, lockHost, setCode } from './hosting.repo.ts'
 import { readPlan } from './make/plan-file.ts'
 import type { Maker } from './maker.ts'
 
@@ -80,7 +80,7 @@ export async function host(
   maker: Maker,
   { c, user }: { c: Context; user: SessionUser },
 ): Promise<Data<typeof hostCompetition>> {
-  const { db, clock, files } = platform
+  const { db, clock, files, config } = platform
   const key = keyOf(c)
   const earlier = await findByKey(db, user.id, key)
   if (earlier) return earlier
@@ -114,6 +114,7 @@ export async function host(
         const id = await storePlan(tx, { files }, plan)
         if (id === null) throw new Error('the slug of a hosted competition is taken')
         await closeBy(tx, id, codeHash)
+        await limitPeople(tx, id, config.hostedPeople)
         await insertHosted(tx, { competitionId: id, ownerId: user.id, code, idempotencyKey: key, createdAt: at })
         await openDesk(tx, { competitionId: id, userId: user.id }, at)
         return { id, code }

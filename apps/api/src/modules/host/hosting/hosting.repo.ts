@@ -3,7 +3,7 @@ import type { HostRole } from '@shulei/domain/host/desk/roles.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { ms } from '../../../platform/db/instant.ts'
-import type { Bilingual } from '../../compete/competition/tables.ts'
+import { type Bilingual, competitions } from '../../compete/competition/tables.ts'
 import { hostedCompetitions } from './tables.ts'
 
 /** Waits for other competitions that the person is making now, and keeps them from counting past the limit together. */
@@ -31,6 +31,11 @@ export async function countOpen(on: Executor, ownerId: number, now: Date): Promi
 
 export async function insertHosted(tx: Tx, row: typeof hostedCompetitions.$inferInsert): Promise<void> {
   await tx.insert(hostedCompetitions).values(row)
+}
+
+/** Lets at most so many people sign up for a competition. */
+export async function limitPeople(tx: Tx, id: number, peopleMax: number): Promise<void> {
+  await tx.update(competitions).set({ peopleMax }).where(eq(competitions.id, id))
 }
 
 /** Stores another code of a hosted competition; false where it is none. */
