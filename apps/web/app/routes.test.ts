@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import * as articleAddress from '@shulei/domain/address/article.ts'
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as deskAddress from '@shulei/domain/address/desk.ts'
 import * as embedAddress from '@shulei/domain/address/embed.ts'
 import * as notebookAddress from '@shulei/domain/address/notebook.ts'
 import * as noticeAddress from '@shulei/domain/address/notice.ts'
@@ -75,6 +76,7 @@ const ownPages = [
   notebookAddress.edit,
   notebookAddress.share,
   siteAddress.host,
+  ...Object.values(deskAddress),
   settingsAddress.myData,
   settingsAddress.closing,
   noticeAddress.mailsOff,

@@ -4,6 +4,7 @@ import { competitionRoutes } from './areas/compete/competition/routes.ts'
 import { contestRoutes } from './areas/compete/competition/tabs/routes.ts'
 import { reviewRoutes } from './areas/compete/review/routes.ts'
 import { datasetRoutes } from './areas/data/dataset/routes.ts'
+import { deskRoute } from './areas/host/desk/routes.ts'
 import { hostRoute } from './areas/host/hosting/routes.ts'
 import { closingRoute, settingsRoutes } from './areas/house/settings/routes.ts'
 import { catchAll, errorRoutes, referenceRoute } from './areas/house/shell/routes.ts'
@@ -41,6 +42,7 @@ export default withShortIds([
     searchRoute,
     ...datasetRoutes,
     hostRoute,
+    deskRoute,
     referenceRoute,
     catchAll,
   ]),

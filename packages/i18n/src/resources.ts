@@ -20,7 +20,7 @@ import type dataset from '../../../locales/zh-CN/dataset.json'
 import type datasetEdit from '../../../locales/zh-CN/dataset-edit.json'
 import type datasetText from '../../../locales/zh-CN/dataset-text.json'
 import type dataware from '../../../locales/zh-CN/dataware.json'
-import type deskText from '../../../locales/zh-CN/desk-text.json'
+import type desk from '../../../locales/zh-CN/desk.json'
 import type discussion from '../../../locales/zh-CN/discussion.json'
 import type editing from '../../../locales/zh-CN/editing.json'
 import type editorial from '../../../locales/zh-CN/editorial.json'
@@ -93,7 +93,7 @@ declare module 'i18next' {
       'dataset-edit': typeof datasetEdit
       'dataset-text': typeof datasetText
       dataware: typeof dataware
-      'desk-text': typeof deskText
+      desk: typeof desk
       discussion: typeof discussion
       editing: typeof editing
       editorial: typeof editorial

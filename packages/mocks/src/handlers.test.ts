@@ -54,6 +54,15 @@ import {
 import { competitionDatasetFixture } from './data/dataset/competition-dataset.ts'
 import { handlers } from './handlers.ts'
 import {
+  actsPageFixture,
+  announcementsFixture,
+  deskFixture,
+  deskPeopleFixture,
+  deskValuesFixture,
+  moderatorDeskFixture,
+  newDeskFixture,
+} from './host/desk/fixtures.ts'
+import {
   hostedFixture,
   madeFixture,
   proposalFixture,
@@ -182,6 +191,11 @@ const answers = {
   proposeCompetition: [proposalFixture(), wideProposalFixture('tide'), textsProposalFixture()],
   hostCompetition: [madeFixture()],
   hostedCompetitions: [hostedFixture(), { list: [] }],
+  desk: [deskFixture(), newDeskFixture(), moderatorDeskFixture()],
+  deskValues: [deskValuesFixture()],
+  deskPeople: [deskPeopleFixture(), deskPeopleFixture({ find: '无人' })],
+  announcements: [announcementsFixture()],
+  deskActs: [actsPageFixture(), actsPageFixture({ before: 410, perPage: 1 })],
   ignoreSetting: [ignoreSettingFixture(), ignoreSettingFixture(['like', 'save'])],
 }
 

@@ -12,6 +12,7 @@ import { submissionHandlers } from './compete/submission/handlers.ts'
 import { teamHandlers } from './compete/team/handlers.ts'
 import { datasetEditHandlers } from './data/dataset/edit-handlers.ts'
 import { datasetHandlers } from './data/dataset/handlers.ts'
+import { deskHandlers } from './host/desk/handlers.ts'
 import { hostingHandlers } from './host/hosting/handlers.ts'
 import { accountHandlers } from './house/account/handlers.ts'
 import { shellHandlers } from './house/shell/handlers.ts'
@@ -75,5 +76,6 @@ export const handlers: RequestHandler[] = [
   ...contentHandlers,
   ...searchHandlers,
   ...hostingHandlers,
+  ...deskHandlers,
   ...reviewHandlers,
 ]

@@ -80,7 +80,7 @@ export const hostedFixture = (): Hosted => ({
   list: [
     {
       ...{ id: 2002, title: both('二班潮位预测'), role: 'owner', code: 'H2LD-9VQX', gate: 'none' },
-      ...{ startTime: fromNow({ days: -2 }), endTime: fromNow({ days: 5 }), people: 31, teams: 12, submissions: 87 },
+      ...{ startTime: fromNow({ days: -9 }), endTime: fromNow({ days: 5 }), people: 31, teams: 12, submissions: 87 },
     },
     {
       ...{ id: 2001, title: both('数据挖掘课 · 期中练习'), role: 'owner', code: 'B6RT-3MJS', gate: 'profile' },

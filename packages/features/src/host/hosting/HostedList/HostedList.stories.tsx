@@ -99,6 +99,33 @@ export const Failed = meta.story({
   },
 })
 
+/** Whoever helps to run a competition sees their role; somebody who looks on has no code to give away. */
+export const OfOthers = meta.story({
+  globals: { person: 'duan' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(hostedCompetitions, () => {
+        const [running, ended] = hostedFixture().list
+        return {
+          list: [
+            ...(running ? [{ ...running, role: 'moderator' as const, code: null }] : []),
+            ...(ended ? [{ ...ended, role: 'coHost' as const }] : []),
+          ],
+        }
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('hosting:role.moderator'))).toBeVisible()
+    await expect(canvas.queryByText(first?.code ?? '')).toBeNull()
+    await expect(canvas.queryByRole('button', renew())).toBeNull()
+    await expect(canvas.getByRole('link', { name: text('hosting:list.deskName', { title }) })).toHaveAttribute(
+      'href',
+      `/desk/${first?.id}`,
+    )
+    await expect(canvas.getByText(text('hosting:role.coHost'))).toBeVisible()
+  },
+})
+
 /** Long names, and figures of many digits, on a phone. */
 export const LongTexts = meta.story({
   globals: { locale: 'en-US', viewport: { value: 'phone', isRotated: false } },

@@ -2,9 +2,11 @@ import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as deskAddress from '@shulei/domain/address/desk.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
@@ -83,7 +85,7 @@ function HostedRow({ competition, onCode }: RowProps) {
   const { dayTime, number, pick, zoneName } = useFormat()
   const { now } = useContext(TimeContext)
   const joinLink = useJoinLink()
-  const { id, title: titles, code, endTime } = competition
+  const { id, title: titles, role, code, endTime } = competition
   const title = pick(titles)
   const isOver = Date.parse(endTime) <= now
   const counts = (['people', 'teams', 'submissions'] as const).map((name) =>
@@ -97,6 +99,7 @@ function HostedRow({ competition, onCode }: RowProps) {
             <bdi>{title}</bdi>
           </TextLink>
           <Tag tone={isOver ? 'neutral' : 'success'}>{t(isOver ? 'list.over' : 'list.open')}</Tag>
+          {role === 'owner' ? null : <Tag isOutlined>{t(`role.${role}`)}</Tag>}
         </p>
         <p className={css.meta}>{counts.join(' · ')}</p>
         <p className={css.meta}>
@@ -104,20 +107,34 @@ function HostedRow({ competition, onCode }: RowProps) {
         </p>
       </div>
       <div className={css.side}>
-        <p className={css.meta}>
-          {t('list.code')}{' '}
-          <b className={css.code} translate="no">
-            {code}
-          </b>
-        </p>
+        {code === null ? null : (
+          <p className={css.meta}>
+            {t('list.code')}{' '}
+            <b className={css.code} translate="no">
+              {code}
+            </b>
+          </p>
+        )}
         <div className={css.buttons}>
-          <CopyButton text={joinLink({ id, code })} size="s" label={t('copy.ofLink', { title })}>
-            {t('copy.link')}
-          </CopyButton>
-          <CopyButton text={code} size="s" label={t('copy.ofCode', { title })}>
-            {t('copy.code')}
-          </CopyButton>
-          <NewCode competition={competition} onCode={onCode} />
+          <LinkButton
+            component={Link}
+            to={deskAddress.today({ id })}
+            size="s"
+            aria-label={t('list.deskName', { title })}
+          >
+            {t('list.desk')}
+          </LinkButton>
+          {code === null ? null : (
+            <>
+              <CopyButton text={joinLink({ id, code })} size="s" label={t('copy.ofLink', { title })}>
+                {t('copy.link')}
+              </CopyButton>
+              <CopyButton text={code} size="s" label={t('copy.ofCode', { title })}>
+                {t('copy.code')}
+              </CopyButton>
+              <NewCode competition={competition} onCode={onCode} />
+            </>
+          )}
         </div>
       </div>
     </li>
