@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, text as step } from '@shulei/ui/theme/scale.css.ts'
+import { media, size, space, text as step } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
@@ -15,6 +15,15 @@ export const line = style({
 export const sentence = style({ ...step.table, lineHeight: 1.6, overflowWrap: 'anywhere', textWrap: 'pretty' })
 export const who = style({ fontWeight: 600 })
 export const meta = style({ ...step.micro, color: vars.color.textMuted })
+
+/** Opens the long texts of a line. */
+export const more = style({
+  ...step.micro,
+  inlineSize: 'fit-content',
+  minBlockSize: size.targetMin,
+  color: vars.color.textLink,
+  cursor: 'pointer',
+})
 
 export const sides = style({
   display: 'grid',

@@ -1,5 +1,4 @@
 import type { DeskField, DeskValues } from '@shulei/domain/host/desk/values.ts'
-import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
 import { useTranslation } from 'react-i18next'
 import { When } from '../../../base/site/When/When.tsx'
 import type { ActLine } from '../desk.ts'
@@ -56,18 +55,20 @@ function Details({ line }: { line: ActLine }) {
   const announced = factsOf(line, 'announced')
   if (changed && isLong(changed.field)) {
     return (
-      <Disclosure title={t('acts.more')}>
+      <details>
+        <summary className={css.more}>{t('acts.more')}</summary>
         <Changed {...changed} />
-      </Disclosure>
+      </details>
     )
   }
   if (!announced) return null
   return (
-    <Disclosure title={t('acts.text')}>
+    <details>
+      <summary className={css.more}>{t('acts.text')}</summary>
       <p className={css.text} dir="auto">
         {[announced.text.cn, announced.text.en].filter((text) => text !== '').join('\n\n')}
       </p>
-    </Disclosure>
+    </details>
   )
 }
 

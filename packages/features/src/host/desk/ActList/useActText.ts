@@ -23,7 +23,7 @@ export function useValueText() {
     if (field === 'turn' || field === 'end') return dayTime(value as string)
     if (field === 'teamMax') return t('acts.people', { count: value as number, n: number(value as number) })
     if (field === 'dailySubmissions') return t('acts.times', { count: value as number, n: number(value as number) })
-    if (field === 'gate') return hosting(`form.gates.${value as DeskValues['gate']}`)
+    if (field === 'gate') return t('acts.quoted', { text: hosting(`form.gates.${value as DeskValues['gate']}`) })
     const { cn, en } = value as Bilingual
     const texts = [...new Set([cn, en])].filter((text) => text !== '')
     return texts.length === 0 ? t('acts.empty') : t('acts.quoted', { text: texts.join(' / ') })
