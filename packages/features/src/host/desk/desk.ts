@@ -1,11 +1,14 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import type { Data } from '@shulei/contract/call.ts'
-import type { desk, deskActs } from '@shulei/contract/host/desk/calls.ts'
+import type { announcements, desk, deskActs, deskPeople } from '@shulei/contract/host/desk/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import type { PagedRead } from '../../base/site/usePages.ts'
 
 export type Desk = Data<typeof desk>
 export type DeskMember = Desk['members'][number]
+export type DeskPeople = Data<typeof deskPeople>
+export type Announcements = Data<typeof announcements>
+export type Announcement = Announcements['list'][number]
 export type ActLine = Data<typeof deskActs>['list'][number]
 
 /** Lines of the log on the first page of a desk. */

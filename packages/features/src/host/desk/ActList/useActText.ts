@@ -23,10 +23,10 @@ export function useValueText() {
     if (field === 'turn' || field === 'end') return dayTime(value as string)
     if (field === 'teamMax') return t('acts.people', { count: value as number, n: number(value as number) })
     if (field === 'dailySubmissions') return t('acts.times', { count: value as number, n: number(value as number) })
-    if (field === 'gate') return t('acts.quoted', { text: hosting(`form.gates.${value as DeskValues['gate']}`) })
+    if (field === 'gate') return hosting(`form.gates.${value as DeskValues['gate']}`)
     const { cn, en } = value as Bilingual
     const texts = [...new Set([cn, en])].filter((text) => text !== '')
-    return texts.length === 0 ? t('acts.empty') : t('acts.quoted', { text: texts.join(' / ') })
+    return texts.length === 0 ? t('acts.empty') : texts.join(' / ')
   }
 }
 
@@ -42,7 +42,11 @@ export function useActText() {
       const { field, before, after } = changed
       const name = t(`fields.${field}`)
       if (isLong(field)) return t('acts.changed', { field: name })
-      return t('acts.changedFrom', { field: name, before: valueText(field, before), after: valueText(field, after) })
+      const shown = (value: unknown) => {
+        const text = valueText(field, value)
+        return field === 'title' || field === 'gate' ? t('acts.quoted', { text }) : text
+      }
+      return t('acts.changedFrom', { field: name, before: shown(before), after: shown(after) })
     }
     const given = factsOf(line, 'roleGiven')
     if (given) {

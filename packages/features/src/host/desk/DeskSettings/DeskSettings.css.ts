@@ -33,6 +33,7 @@ export const item = style({
   paddingBlockEnd: space[5],
   border: 0,
   borderBlockEnd: `1px solid ${color.borderHairline}`,
+  selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 })
 export const legend = style({ ...text.card, padding: 0, marginBlockEnd: space[3] })
 

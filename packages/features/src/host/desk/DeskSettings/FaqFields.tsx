@@ -6,9 +6,9 @@ import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoveFocus } from '../../../base/site/focus.ts'
+import { TextPair } from '../TextPair.tsx'
 import * as css from './DeskSettings.css.ts'
 import type { Question } from './form-fields.ts'
-import { TextPair } from './TextPair.tsx'
 
 export interface FaqFieldsProps {
   faq: readonly Question[]

@@ -43,7 +43,7 @@ export function ReadOnlyValues({ stored: { values, headings }, role }: { stored:
           <Text text={values.summary} />
         </div>
       </Panel>
-      <Panel title={t('values.rules')} description={t('values.timesText', { zone: zoneName() })}>
+      <Panel title={t('values.rules')} description={t('head.zone', { zone: zoneName() })}>
         <DescriptionList items={short} />
       </Panel>
       {values.sections.map((text, at) => {
@@ -56,13 +56,15 @@ export function ReadOnlyValues({ stored: { values, headings }, role }: { stored:
       })}
       <Panel title={t('values.faq')}>
         {values.faq.length === 0 ? <p className={css.note}>{t('values.noFaq')}</p> : null}
-        {values.faq.map(({ question, answer }, at) => (
-          // questions have no other identity and never move
-          <div key={at} className={css.item}>
-            <Text text={question} />
-            <Text text={answer} />
-          </div>
-        ))}
+        <div className={css.fields}>
+          {values.faq.map(({ question, answer }, at) => (
+            // questions have no other identity and never move
+            <div key={at} className={css.item}>
+              <Text text={question} />
+              <Text text={answer} />
+            </div>
+          ))}
+        </div>
       </Panel>
     </>
   )

@@ -3,8 +3,9 @@ import type { DeskValues } from '@shulei/domain/host/desk/values.ts'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { useTranslation } from 'react-i18next'
-import * as css from './DeskSettings.css.ts'
-import { languages } from './form-fields.ts'
+import * as css from './TextPair.css.ts'
+
+const languages = ['cn', 'en'] as const
 
 export interface TextPairProps {
   /** Name of the text, without its language. */
@@ -14,12 +15,24 @@ export interface TextPairProps {
   most: number
   /** Lines of the field; one line without them. */
   rows?: number
+  /** A sentence under the English field. */
+  englishHint?: string
+  isRequired?: boolean
   problemOf: (lang: 'cn' | 'en') => string | undefined
   onChange: (lang: 'cn' | 'en', typed: string) => void
 }
 
 /** A text in Chinese and beside it in English; below one another on phones. */
-export function TextPair({ name, text, most, rows, problemOf, onChange }: TextPairProps) {
+export function TextPair({
+  name,
+  text,
+  most,
+  rows,
+  englishHint,
+  isRequired = false,
+  problemOf,
+  onChange,
+}: TextPairProps) {
   const { t } = useTranslation('desk')
   return (
     <div className={css.pair}>
@@ -31,6 +44,8 @@ export function TextPair({ name, text, most, rows, problemOf, onChange }: TextPa
           onChange: (typed: string) => onChange(lang, typed),
           errorMessage: problemOf(lang),
           autoComplete: 'off',
+          isRequired: isRequired && lang === 'cn',
+          ...(englishHint && lang === 'en' ? { hint: englishHint } : {}),
           ...(count > most * 0.8
             ? { counter: { text: t('values.counter', { count, max: most }), isOver: count > most } }
             : {}),
