@@ -17,6 +17,8 @@ export interface TextPairProps {
   rows?: number
   /** A sentence under the English field. */
   englishHint?: string
+  /** Beside the label of the English field: "选填". */
+  englishNote?: string
   isRequired?: boolean
   problemOf: (lang: 'cn' | 'en') => string | undefined
   onChange: (lang: 'cn' | 'en', typed: string) => void
@@ -29,6 +31,7 @@ export function TextPair({
   most,
   rows,
   englishHint,
+  englishNote,
   isRequired = false,
   problemOf,
   onChange,
@@ -46,6 +49,7 @@ export function TextPair({
           autoComplete: 'off',
           isRequired: isRequired && lang === 'cn',
           ...(englishHint && lang === 'en' ? { hint: englishHint } : {}),
+          ...(englishNote && lang === 'en' ? { labelNote: englishNote } : {}),
           ...(count > most * 0.8
             ? { counter: { text: t('values.counter', { count, max: most }), isOver: count > most } }
             : {}),

@@ -14,7 +14,7 @@ export const line = style({
 })
 export const sentence = style({ ...step.table, lineHeight: 1.6, overflowWrap: 'anywhere', textWrap: 'pretty' })
 export const who = style({ fontWeight: 600 })
-export const meta = style({ ...step.micro, color: vars.color.textMuted })
+export const meta = style({ ...step.micro, color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
 
 /** Opens the long texts of a line. */
 export const more = style({

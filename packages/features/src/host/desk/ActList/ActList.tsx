@@ -1,4 +1,5 @@
 import type { DeskField, DeskValues } from '@shulei/domain/host/desk/values.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import { When } from '../../../base/site/When/When.tsx'
 import type { ActLine } from '../desk.ts'
@@ -74,7 +75,7 @@ function Details({ line }: { line: ActLine }) {
 
 export interface ActListProps {
   lines: readonly ActLine[]
-  /** Long texts can be opened. */
+  /** Long texts can be opened, and times are exact. */
   hasDetails?: boolean
 }
 
@@ -82,6 +83,7 @@ export interface ActListProps {
 export function ActList({ lines, hasDetails = false }: ActListProps) {
   const { t } = useTranslation('desk')
   const { t: hosting } = useTranslation('hosting')
+  const { dayTime } = useFormat()
   const actText = useActText()
   return (
     <ol className={css.list} aria-label={t('acts.label')}>
@@ -91,7 +93,8 @@ export function ActList({ lines, hasDetails = false }: ActListProps) {
             <bdi className={css.who}>{line.by}</bdi> {actText(line)}
           </p>
           <p className={css.meta}>
-            {hosting(`role.${line.role}`)} · <When at={line.at} />
+            {hosting(`role.${line.role}`)} ·{' '}
+            {hasDetails ? <time dateTime={line.at}>{dayTime(line.at)}</time> : <When at={line.at} />}
           </p>
           {hasDetails ? <Details line={line} /> : null}
         </li>

@@ -86,6 +86,7 @@ export function AnnounceForm({ competitionId, counts, onSent }: AnnounceFormProp
             text={{ cn: values[`${part}.cn`], en: values[`${part}.en`] }}
             most={announcementTexts[part]}
             isRequired
+            englishNote={t('announce.optional')}
             {...(part === 'text' ? { rows: 4, englishHint: t('announce.englishHint') } : {})}
             problemOf={(lang) => problemOf(part, lang)}
             onChange={(lang, typed) => put(`${part}.${lang}`, typed)}

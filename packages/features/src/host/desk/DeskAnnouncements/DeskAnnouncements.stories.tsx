@@ -23,8 +23,12 @@ const meta = preview.meta({
   beforeEach: () => localStorage.clear(),
 })
 
+/** The accessible name of a field; that of an English one ends with a note. */
 const nameOf = (part: 'fieldTitle' | 'fieldText', lang: 'zh' | 'en' = 'zh') =>
-  text(`desk:values.${lang}`, { name: text(`desk:announce.${part}`) })
+  [
+    text(`desk:values.${lang}`, { name: text(`desk:announce.${part}`) }),
+    ...(lang === 'en' ? [text('desk:announce.optional')] : []),
+  ].join(' ')
 const draftKey = `draft:${deskAddress.announcements({ id, hash: 'new' })}`
 const title = '周五的答疑改到三点'
 const question = async () => within(await screen.findByRole('alertdialog'))
