@@ -21,6 +21,7 @@ import type datasetEdit from '../../../locales/zh-CN/dataset-edit.json'
 import type datasetText from '../../../locales/zh-CN/dataset-text.json'
 import type dataware from '../../../locales/zh-CN/dataware.json'
 import type desk from '../../../locales/zh-CN/desk.json'
+import type deskText from '../../../locales/zh-CN/desk-text.json'
 import type discussion from '../../../locales/zh-CN/discussion.json'
 import type editing from '../../../locales/zh-CN/editing.json'
 import type editorial from '../../../locales/zh-CN/editorial.json'
@@ -94,6 +95,7 @@ declare module 'i18next' {
       'dataset-text': typeof datasetText
       dataware: typeof dataware
       desk: typeof desk
+      'desk-text': typeof deskText
       discussion: typeof discussion
       editing: typeof editing
       editorial: typeof editorial

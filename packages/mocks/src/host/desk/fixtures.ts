@@ -191,7 +191,10 @@ const line = <A extends Act>(
   [mailbox, role]: readonly [mailbox: string, role: ActLine['role']],
   act: A,
   facts: ActFacts[A],
-): ActLine => ({ id, at, by: personOf(mailbox).name, role, act, facts: { ...facts } })
+): ActLine => {
+  const of = 'userId' in facts ? (people.find((person) => person.id === facts.userId)?.name ?? null) : null
+  return { id, at, by: personOf(mailbox).name, role, act, of, facts: { ...facts } }
+}
 
 const owner = ['he', 'owner'] as const
 const coHost = ['meng', 'coHost'] as const
@@ -201,9 +204,9 @@ export function actsFixture(): ActLine[] {
   const { values } = deskValuesFixture()
   const [, second] = announcementsFixture().list
   const [rest] = announcementsFixture().list
-  const meng = { userId: personOf('meng').id, name: personOf('meng').name }
-  const duan = { userId: personOf('duan').id, name: personOf('duan').name }
-  const xie = { userId: personOf('xie').id, name: personOf('xie').name }
+  const meng = { userId: personOf('meng').id }
+  const duan = { userId: personOf('duan').id }
+  const xie = { userId: personOf('xie').id }
   const shorter = values.sections.map((text, at) => (at === 4 ? { cn: '请独立完成。', en: '' } : text))
   return [
     line(419, fromNow({ hours: -3 }), owner, 'changed', {

@@ -51,14 +51,16 @@ export function useActText() {
     const given = factsOf(line, 'roleGiven')
     if (given) {
       const after = hosting(`role.${given.after}`)
-      if (given.before === null) return t('acts.roleGiven', { name: given.name, after })
-      return t('acts.roleChanged', { name: given.name, before: hosting(`role.${given.before}`), after })
+      if (given.before === null) return t('acts.roleGiven', { name: line.of ?? '', after })
+      return t('acts.roleChanged', { name: line.of ?? '', before: hosting(`role.${given.before}`), after })
     }
     const taken = factsOf(line, 'roleTaken')
     if (taken) {
       const before = hosting(`role.${taken.before}`)
       // whoever is no owner takes a role from themselves alone
-      return line.role === 'owner' ? t('acts.roleTaken', { name: taken.name, before }) : t('acts.roleLeft', { before })
+      return line.role === 'owner'
+        ? t('acts.roleTaken', { name: line.of ?? '', before })
+        : t('acts.roleLeft', { before })
     }
     const announced = factsOf(line, 'announced')
     if (announced) {
