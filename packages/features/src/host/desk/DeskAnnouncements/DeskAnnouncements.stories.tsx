@@ -8,7 +8,7 @@ import { longEnglish, longWord } from '@shulei/ui/stories/longText.ts'
 import { delay } from 'msw'
 import { expect, fn, screen, type UserEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
-import { text } from '#storybook/texts'
+import { pattern, text } from '#storybook/texts'
 import { DeskAnnouncements } from './DeskAnnouncements.tsx'
 
 const { id } = deskFixture()
@@ -25,10 +25,7 @@ const meta = preview.meta({
 
 /** The accessible name of a field; that of an English one ends with a note. */
 const nameOf = (part: 'fieldTitle' | 'fieldText', lang: 'zh' | 'en' = 'zh') =>
-  [
-    text(`desk:values.${lang}`, { name: text(`desk:announce.${part}`) }),
-    ...(lang === 'en' ? [text('desk:announce.optional')] : []),
-  ].join(' ')
+  pattern(`desk:values.${lang}`, { name: text(`desk:announce.${part}`) })
 const draftKey = `draft:${deskAddress.announcements({ id, hash: 'new' })}`
 const title = '周五的答疑改到三点'
 const question = async () => within(await screen.findByRole('alertdialog'))

@@ -1,5 +1,5 @@
 import type { HostRole } from '@shulei/domain/host/desk/roles.ts'
-import type { DeskValues } from '@shulei/domain/host/desk/values.ts'
+import { type DeskValues, sectionKeys } from '@shulei/domain/host/desk/values.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { DescriptionList } from '@shulei/ui/DescriptionList/DescriptionList.tsx'
@@ -49,7 +49,7 @@ export function ReadOnlyValues({ stored: { values, headings }, role }: { stored:
       {values.sections.map((text, at) => {
         const heading = headings[at]
         return (
-          <Panel key={heading?.cn ?? at} title={heading ? pick(heading) : t('values.body')}>
+          <Panel key={sectionKeys[at]} title={heading ? pick(heading) : t('values.body')}>
             <Text text={text} />
           </Panel>
         )

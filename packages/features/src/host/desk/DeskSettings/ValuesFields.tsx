@@ -1,5 +1,5 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import { type DeskField, deskTexts } from '@shulei/domain/host/desk/values.ts'
+import { type DeskField, deskTexts, sectionKeys } from '@shulei/domain/host/desk/values.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
@@ -153,7 +153,7 @@ export function ValuesFields(props: ValuesFormOptions) {
             const heading = stored.headings[at]
             return (
               <TextPair
-                key={heading?.cn ?? at}
+                key={sectionKeys[at]}
                 name={heading ? pick(heading) : String(at + 1)}
                 text={text}
                 most={deskTexts.section}
