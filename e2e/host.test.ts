@@ -7,8 +7,9 @@ import { textsOf } from './support/texts.ts'
 
 const site = siteForFile()
 
-/** A table of a class whose second column follows from the first. */
-const table = `小时,潮位\n${Array.from({ length: 120 }, (_, no) => `${no},${((no * 37) % 100) / 10 + no / 50}`).join('\n')}\n`
+/** A table of a class with ids, a column to learn from, and one to predict. */
+const rows = Array.from({ length: 120 }, (_, no) => `${no},${(no * 7) % 24},${((no * 37) % 100) / 10}`)
+const table = `编号,风速,潮位\n${rows.join('\n')}\n`
 
 test('a teacher makes a competition of a table, a student competes, and the desk tells both what happens', async () => {
   const { text, pattern } = textsOf('zh-CN')

@@ -19,6 +19,7 @@ test.each<[what: string, columns: HostedColumn[], id: string | null, target: str
     ...(['id', 'survived', 'auc'] as const),
   ],
   ['houses', [column('area', 'number', 120), column('price', 'number', 140)], null, 'price', 'rmse'],
+  ['tides by the hour', [column('hour', 'id', 150), column('tide', 'number', 140)], null, 'tide', 'rmse'],
   ['texts alone', [column('a', 'text', 150), column('b', 'id', 150)], 'b', null, null],
 ])('of %s', (_, columns, idColumn, targetColumn, metric) => {
   expect(proposalFor(columns, 150)).toEqual({ idColumn, targetColumn, metric })
@@ -44,6 +45,8 @@ test('a proposal names columns of the table, never one twice, and a metric that 
       for (const name of [idColumn, targetColumn]) if (name !== null) expect(names).toContain(name)
       if (targetColumn === null) return void expect(metric).toBeNull()
       expect(targetColumn).not.toBe(idColumn)
+      const rest = columns.filter(({ name, unique }) => name !== targetColumn && name !== idColumn && unique !== 1)
+      if (idColumn !== null) expect(rest.length).toBeGreaterThan(0)
       expect(metricsFor(columns[names.indexOf(targetColumn)] as HostedColumn)[0]).toBe(metric)
     }),
   )

@@ -51,8 +51,10 @@ export function proposalFor(columns: readonly HostedColumn[], rows: number): Pro
   const id = columns.find((column) => column.type === 'id' && canNameRows(column, rows)) ?? null
   const able = columns.filter((column) => column !== id && metricsFor(column).length > 0)
   const target = able.findLast(({ name }) => targetNames.test(name.trim())) ?? able.at(-1) ?? null
+  const isTold = columns.some((column) => column !== id && column !== target && column.unique !== 1)
   return {
-    idColumn: id?.name ?? null,
+    // ids that would leave nothing to learn from are what the target follows from, as hours or days
+    idColumn: isTold || target === null ? (id?.name ?? null) : null,
     targetColumn: target?.name ?? null,
     metric: target ? (metricsFor(target)[0] ?? null) : null,
   }
