@@ -139,3 +139,18 @@ test('the studio takes no module out of the files of other pages, and has a file
   for (const id of ['/words', '/news.css', '/panel', '/one']) expect(fileOf(id), id).toBe(without(id))
   expect([fileOf('/bench'), fileOf('/bench.css')]).toEqual(['studio', 'studio'])
 })
+
+test('the pages of a desk share a file, which no other page loads', () => {
+  const host = route('areas/host/hosting/host.route')
+  const today = route('areas/host/desk/today.route')
+  const log = route('areas/host/desk/log.route')
+  const refs = '/repo/packages/contract/src/refs/desk.ts'
+  const fileOf = graph({
+    [today]: ['/acts', '/acts.css', '/funnel', '/copy', '/panel', refs],
+    [log]: ['/acts', '/acts.css', '/panel', refs],
+    [host]: ['/copy', '/panel'],
+    [overview]: ['/panel'],
+  })
+  expect([fileOf('/acts'), fileOf('/acts.css'), fileOf(refs)]).toEqual(['hosting', 'hosting', 'hosting'])
+  expect([fileOf('/funnel'), fileOf('/copy'), fileOf('/panel')]).toEqual([undefined, undefined, undefined])
+})

@@ -92,6 +92,7 @@ function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
  * - `forms`: fields; `facts`: those with which people tell of themselves, in settings and in the guide; `picks`: those of them with
  *   lists to choose from; `identity` and `realName`: the verifications of an enterprise and of a person.
  * - `menus`: lists to choose from; `dialogs`: dialogs and less usual controls.
+ * - `desk`: what reviewers score with; `hosting`: what the pages of a competition's desk share.
  * - The other files are named after their part. A competition's pages that a reader opens later are
  *   `aside`, and `discussion` are those of its talk: the first pages do not load the styles of either.
  */
@@ -134,6 +135,7 @@ const names = [
   'series',
   'review',
   'desk',
+  'hosting',
   'signOn',
 ] as const
 type FileName = (typeof names)[number]
@@ -169,7 +171,7 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/ui\/src\/ImageCropper\/(pictureKind|fitWithin)\.ts$/, 'dialogs'],
   [/ui\/src\/(Dialog\/(DialogBody\.tsx|Dialog\.css\.ts)|ComboBox\/(useDelayedSearch|ComboBox\.css)\.ts)$/, 'dialogs'],
   [/ui\/src\/ComboBox\/SearchFailed\.tsx$/, 'dialogs'],
-  // the field of a reviewer's scores, which somebody who cuts a picture loads too; no other page has a number to type
+  // the field of a reviewer's scores, which somebody who cuts a picture loads too; the rules of a hosted competition have one as well
   [/\/(NumberField|numberfield)\/.*(?<!\.css)$|\/(NumberField|useFormattedTextField)\.mjs$/, 'desk'],
   // the verification of a person, whose lists to choose from that of an enterprise does not load
   [/features\/src\/people\/identity\/RealNameSettings\/.*\.tsx?$/, 'realName'],
@@ -207,6 +209,7 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/contract\/src\/refs\/(appeal|certificate|model|proof|ranking|source-code|submission|team)\.ts$/, 'contest'],
   [/contract\/src\/refs\/discussion\.ts$/, 'discussion'],
   [/contract\/src\/refs\/microsite\.ts$/, 'microsite'],
+  [/contract\/src\/refs\/desk\.ts$/, 'hosting'],
   [/contract\/src\/refs\/studio\.ts$/, 'studio'],
   [/contract\/src\/refs\//, 'site'],
 ]
@@ -214,6 +217,8 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
 const aloneRoutes =
   /app\/areas\/(compete\/competition\/(tabs\/(overview|signup|compare|final-choice)|source-code)|publish\/embed\/ranking-embed)\.route\.tsx/
+/** The pages of a desk, of which most visitors open several. */
+const deskRoutes = /app\/areas\/host\/desk\//
 const isEntry = (id: string) => id.endsWith('/entry.client.tsx')
 
 /** For each module, the parts that load it and the roots from which it loads. */
@@ -303,7 +308,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (isOfHome && !isRoute(id) && (isStyle || isShared) && within('home', 'signOn', 'review', 'intent')) return 'ring'
     if (entry.has(id) || (isOfHome && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch') && !isStyle) return 'common'
-    if (by.size === 0 || within('owner') || within('hosting')) return undefined
+    if (by.size === 0 || within('owner')) return undefined
+    if (within('hosting')) return isShared && [...roots].every((root) => deskRoutes.test(root)) ? 'hosting' : undefined
     if (isStyle) return popover.has(id) ? 'inbox' : sheetOf(by)
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
     // past lists share one file, because each of their pages is small

@@ -17,7 +17,7 @@ export function DeskLog({ competitionId }: { competitionId: number }) {
   const { pages, error, hasMore, isLoadingMore, loadMore, refresh } = usePages(actsRead(competitionId))
   const lines = pages?.flatMap(({ list }) => list)
   return (
-    <Panel title={t('tabs.log')} description={`${t('acts.lead')} ${t('head.zone', { zone: zoneName() })}`}>
+    <Panel title={t('tabs.log')} description={t('acts.lead')} aside={t('head.zone', { zone: zoneName() })}>
       {lines ? null : <NotRead rows={8} error={error} onRetry={refresh} />}
       {lines?.length === 0 ? <EmptyState size="s" title={t('acts.none')} /> : null}
       {lines && lines.length > 0 ? (

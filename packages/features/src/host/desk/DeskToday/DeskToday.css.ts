@@ -87,7 +87,9 @@ export const stepRow = style({
 export const stepBar = style({
   fill: color.dataRest,
   selectors: { '[data-unit=teams] &': { fill: color.stageB } },
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&, [data-unit=teams] &': { fill: 'CanvasText' } } },
+  },
 })
 export const stepCount = style({
   ...text.subhead,

@@ -1,10 +1,10 @@
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
-import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { Icon, type IconDrawing } from '@shulei/ui/Icon/Icon.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import CalendarClock from 'lucide-react/dist/esm/icons/calendar-clock.mjs'
 import CircleCheck from 'lucide-react/dist/esm/icons/circle-check.mjs'
-import Clock from 'lucide-react/dist/esm/icons/clock.mjs'
-import Hourglass from 'lucide-react/dist/esm/icons/hourglass.mjs'
 import OctagonX from 'lucide-react/dist/esm/icons/octagon-x.mjs'
+import TriangleAlert from 'lucide-react/dist/esm/icons/triangle-alert.mjs'
 import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { When } from '../../../base/site/When/When.tsx'
@@ -14,7 +14,7 @@ import type { Desk } from '../desk.ts'
 import * as css from './DeskToday.css.ts'
 
 interface NeedProps {
-  icon: typeof Clock
+  icon: IconDrawing
   tone: 'danger' | 'warning' | 'success' | 'neutral'
   title: string
   children: ReactNode
@@ -63,7 +63,7 @@ function Next({ desk: { turn, endTime } }: { desk: Desk }) {
   const edge = turnAt > now ? { kind: 'listBStarts' as const, at: turnAt } : { kind: 'ends' as const, at: end }
   const isOver = end <= now
   return (
-    <Need icon={Clock} tone="neutral" title={edgeText(isOver ? null : edge, now)}>
+    <Need icon={CalendarClock} tone="neutral" title={edgeText(isOver ? null : edge, now)}>
       <p className={css.note}>{t('needs.nextAt', { at: dayTime(isOver ? end : edge.at), zone: zoneName() })}</p>
     </Need>
   )
@@ -79,7 +79,7 @@ export function Needs({ desk }: { desk: Desk }) {
     <Panel title={t('needs.title')}>
       <ul className={css.needs}>
         {waiting > 0 ? (
-          <Need icon={Hourglass} tone="warning" title={t('needs.waiting', { count: waiting, n: number(waiting) })}>
+          <Need icon={TriangleAlert} tone="warning" title={t('needs.waiting', { count: waiting, n: number(waiting) })}>
             <p className={css.note}>{t('needs.waitingHint')}</p>
           </Need>
         ) : null}
