@@ -22,8 +22,9 @@ test('a teacher makes a competition of a table, a student competes, and the desk
     .setInputFiles({ name: '潮位.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
   await page.getByLabel(text('hosting', 'form.name')).fill(title)
   await page.getByRole('button', { name: text('hosting', 'form.submit') }).click()
-  const link = await page.getByText(/\/competition-private\/verify\?id=\d+&code=/).first().innerText()
-  const address = new URL(link.trim(), site.url)
+  const shown = page.getByText(/\/competition-private\/verify\?id=\d+&code=/).first()
+  await shown.waitFor()
+  const address = new URL((await shown.textContent())?.trim() ?? '', site.url)
   const id = Number(address.searchParams.get('id'))
 
   const student = await site.as('xia')
@@ -50,7 +51,10 @@ test('a teacher makes a competition of a table, a student competes, and the desk
 
   // the desk counts the student
   await page.goto(`${site.url}/host`)
-  await page.getByRole('link', { name: pattern('hosting', 'list.deskName') }).first().click()
+  await page
+    .getByRole('link', { name: pattern('hosting', 'list.deskName') })
+    .first()
+    .click()
   await page.waitForURL(`${site.url}/desk/${id}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   const tabs = page.getByRole('navigation', { name: text('desk', 'tabs.label') })
@@ -59,7 +63,10 @@ test('a teacher makes a competition of a table, a student competes, and the desk
     await page.waitForURL(`${site.url}/desk/${id}/${tab}`)
   }
   await open('people')
-  await page.getByRole('cell', { name: /涨潮小队/ }).first().waitFor()
+  await page
+    .getByRole('cell', { name: /涨潮小队/ })
+    .first()
+    .waitFor()
 
   // a later end is told to the student
   await open('settings')
@@ -86,7 +93,10 @@ test('a teacher makes a competition of a table, a student competes, and the desk
   expect(titles.slice(0, 2)).toEqual(['明天答疑', `“${title}”延长了`])
 
   await open('log')
-  await page.getByText(/明天答疑/).first().waitFor()
+  await page
+    .getByText(/明天答疑/)
+    .first()
+    .waitFor()
   // nobody else reads the desk
   const answer = await student.page.goto(`${site.url}/desk/${id}`)
   expect(answer?.status()).toBe(404)
