@@ -3,9 +3,10 @@ import { refs } from '@shulei/contract/refs.ts'
 import { PageTitle } from '@shulei/features/base/site/PageTitle/PageTitle.tsx'
 import { DeskPage } from '@shulei/features/host/desk/DeskPage/DeskPage.tsx'
 import { deskArgs } from '@shulei/features/host/desk/desk.ts'
+import { deskTabs } from '@shulei/features/host/desk/tabs.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { pageRequest } from '../../../context.ts'
 import { callOrThrow } from '../../../shell/loader.server.ts'
 import { PageTime } from '../../../shell/page-time.tsx'
@@ -25,14 +26,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { id, title: desk.title, answers: { [keyOf(refs.desk, deskArgs(id))]: desk }, now: page.now }
 }
 
-/** What all pages of a desk share. The key resets every component when the competition changes. */
-export default function DeskRoute({ loaderData: { id, title, answers, now } }: Route.ComponentProps) {
+/** Document title: the open page, unless it is the first, and the desk. */
+function useTitle({ id, title }: { id: number; title: { cn: string; en: string } }) {
   const { t } = useTranslation('desk')
   const { pick } = useFormat()
+  const { pathname } = useLocation()
+  const [tab = 'today'] = deskTabs.find(([, page]) => page({ id }) === pathname) ?? []
+  const ofDesk = t('pageTitle', { title: pick(title) })
+  return tab === 'today' ? ofDesk : `${t(`tabs.${tab}`)} · ${ofDesk}`
+}
+
+/** What all pages of a desk share. The key resets every component when the competition changes. */
+export default function DeskRoute({ loaderData: { id, title, answers, now } }: Route.ComponentProps) {
+  const pageTitle = useTitle({ id, title })
   return (
     <PageTime now={now}>
       <Seeded key={id} answers={answers}>
-        <PageTitle text={t('pageTitle', { title: pick(title) })} />
+        <PageTitle text={pageTitle} />
         <DeskPage competitionId={id}>
           <Outlet />
         </DeskPage>

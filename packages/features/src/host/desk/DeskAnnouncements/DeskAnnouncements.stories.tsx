@@ -6,7 +6,7 @@ import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { longEnglish, longWord } from '@shulei/ui/stories/longText.ts'
 import { delay } from 'msw'
-import { expect, fn, screen, type UserEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { DeskAnnouncements } from './DeskAnnouncements.tsx'
@@ -33,12 +33,11 @@ const all = { count: audiences.all, n: audiences.all }
 const idle = { count: audiences.idle, n: audiences.idle }
 
 type Canvas = ReturnType<typeof within>
-async function write(canvas: Canvas, userEvent: UserEvent) {
+async function write(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('textbox', { name: nameOf('fieldTitle') }), title)
   await userEvent.type(canvas.getByRole('textbox', { name: nameOf('fieldText') }), '地点还是机房。')
 }
-const send = async (canvas: Canvas, userEvent: UserEvent) =>
-  userEvent.click(canvas.getByRole('button', { name: text('desk:announce.send') }))
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: text('desk:announce.send') }))
 
 /** Each audience with its count, an empty preview, and what was sent before. */
 export const Default = meta.story({
@@ -64,13 +63,13 @@ export const Sent = meta.story({
       }),
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent)
+  play: async ({ canvas }) => {
+    await write(canvas)
     await userEvent.click(canvas.getByRole('radio', { name: text('desk:announce.idle', idle) }))
     await expect(
       within(canvas.getByRole('region', { name: text('desk:announce.preview') })).getByText(title),
     ).toBeVisible()
-    await send(canvas, userEvent)
+    await send(canvas)
     const dialog = await question()
     await expect(dialog.getByText(text('desk:announce.question', idle))).toBeVisible()
     await userEvent.dblClick(dialog.getByRole('button', { name: text('desk:announce.confirm', idle) }))
@@ -89,8 +88,8 @@ export const Sent = meta.story({
 
 /** English is optional; the preview shows either language. */
 export const English = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent)
+  play: async ({ canvas }) => {
+    await write(canvas)
     await userEvent.type(
       canvas.getByRole('textbox', { name: nameOf('fieldTitle', 'en') }),
       'Help on Friday is at three',
@@ -106,11 +105,11 @@ export const English = meta.story({
 /** What is missing or too long is said at its field; nothing is asked or sent. */
 export const Unfit = meta.story({
   tags: ['no-picture'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: nameOf('fieldTitle') })
     await userEvent.click(field)
     await userEvent.paste('潮'.repeat(announcementTexts.title + 1))
-    await send(canvas, userEvent)
+    await send(canvas)
     await expect(await canvas.findByText(text('desk:values.tooLong', { count: 1 }))).toBeVisible()
     await expect(canvas.getByText(text('desk:announce.empty'))).toBeVisible()
     await waitFor(() => expect(field).toHaveFocus())
@@ -127,10 +126,10 @@ export const Failed = meta.story({
     keys.mockClear()
     msw.use(mockRefused(announce, 'internal'))
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const keyOf = () => (JSON.parse(localStorage.getItem(draftKey) ?? '{}') as { key?: string }).key
-    await write(canvas, userEvent)
-    await send(canvas, userEvent)
+    await write(canvas)
+    await send(canvas)
     await userEvent.click((await question()).getByRole('button', { name: text('desk:announce.confirm', all) }))
     await expect(await canvas.findByText(text('desk:announce.kept'), {}, { timeout: 20_000 })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: nameOf('fieldTitle') })).toHaveValue(title)
@@ -145,9 +144,9 @@ export const Failed = meta.story({
 export const Refused = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockRefused(announce, 'announcementNobody')),
-  play: async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent)
-    await send(canvas, userEvent)
+  play: async ({ canvas }) => {
+    await write(canvas)
+    await send(canvas)
     await userEvent.click((await question()).getByRole('button', { name: text('desk:announce.confirm', all) }))
     await expect(await canvas.findByText(refusalText('announcementNobody'))).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: nameOf('fieldTitle') })).toHaveValue(title)
@@ -157,8 +156,8 @@ export const Refused = meta.story({
 /** Written and asked for by keyboard alone. */
 export const Keyboard = meta.story({
   tags: ['no-picture'],
-  play: async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent)
+  play: async ({ canvas }) => {
+    await write(canvas)
     canvas.getByRole('textbox', { name: nameOf('fieldTitle') }).focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await question()

@@ -5,7 +5,7 @@ import { deskFixture, moderatorDeskFixture } from '@shulei/mocks/host/desk/fixtu
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { longEnglish, longWord } from '@shulei/ui/stories/longText.ts'
-import { expect, fn, screen, type UserEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { DeskMembers } from './DeskMembers.tsx'
@@ -36,7 +36,7 @@ export const Default = meta.story({
 })
 
 type Canvas = ReturnType<typeof within>
-async function choose(canvas: Canvas, userEvent: UserEvent, name: string) {
+async function choose(canvas: Canvas, name: string) {
   await userEvent.type(await canvas.findByRole('combobox', { name: text('desk:members.person') }), name)
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }))
 }
@@ -55,8 +55,8 @@ export const Given = meta.story({
       }),
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, shen.name)
+  play: async ({ canvas }) => {
+    await choose(canvas, shen.name)
     const role = text('hosting:role.moderator')
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(role) }))
     await userEvent.click(canvas.getByRole('button', { name: text('desk:members.give', { role }) }))
@@ -69,7 +69,7 @@ export const Given = meta.story({
 /** Without a person nothing is sent, and the field says so. */
 export const NobodyChosen = meta.story({
   tags: ['no-picture'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const role = text('hosting:role.coHost')
     await userEvent.click(await canvas.findByRole('button', { name: text('desk:members.give', { role }) }))
     await expect(await canvas.findByText(text('desk:members.choose'))).toBeVisible()
@@ -81,8 +81,8 @@ export const NobodyChosen = meta.story({
 export const Competes = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockRefused(giveDeskRole, 'deskCompetes')),
-  play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, shen.name)
+  play: async ({ canvas }) => {
+    await choose(canvas, shen.name)
     const role = text('hosting:role.coHost')
     await userEvent.click(canvas.getByRole('button', { name: text('desk:members.give', { role }) }))
     await expect(await canvas.findByText(refusalText('deskCompetes'))).toBeVisible()
@@ -93,7 +93,7 @@ export const Competes = meta.story({
 /** A role is taken by keyboard, after a question. */
 export const Taken = meta.story({
   tags: ['no-picture'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', takeName(meng.name))
     button.focus()
     await userEvent.keyboard('{Enter}')
@@ -109,7 +109,7 @@ export const Taken = meta.story({
 export const TakeFailed = meta.story({
   tags: ['no-picture'], // the note of AlertDialog
   beforeEach: ({ msw }) => msw.use(mockRefused(takeDeskRole, 'unavailable')),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', takeName(meng.name)))
     const dialog = await question()
     await userEvent.click(dialog.getByRole('button', { name: text('desk:members.takeConfirm') }))
@@ -121,7 +121,7 @@ export const TakeFailed = meta.story({
 export const Moderator = meta.story({
   globals: { person: 'duan' },
   beforeEach: ({ msw }) => msw.use(mock(desk, () => moderatorDeskFixture())),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('desk:members.you'))).toBeVisible()
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await expect(canvas.getAllByRole('button')).toHaveLength(1)

@@ -15,15 +15,8 @@ import { Link, useLocation } from 'react-router'
 import { LoadFailed } from '../../../base/site/LoadFailed.tsx'
 import { onIntent } from '../../../base/site/on-intent.ts'
 import { type Desk, useDesk } from '../desk.ts'
+import { deskTabs } from '../tabs.ts'
 import * as css from './DeskPage.css.ts'
-
-const tabs = [
-  ['today', deskAddress.today],
-  ['settings', deskAddress.settings],
-  ['people', deskAddress.people],
-  ['announcements', deskAddress.announcements],
-  ['log', deskAddress.log],
-] as const
 
 /** The lists of a competition on the time ruler, and their spans in words. */
 function Schedule({ desk: { startTime, turn, endTime } }: { desk: Desk }) {
@@ -112,7 +105,7 @@ export function DeskPage({ competitionId, children }: DeskPageProps) {
           <TabNav
             label={t('tabs.label')}
             component={Link}
-            items={tabs.map(([tab, page]) => {
+            items={deskTabs.map(([tab, page]) => {
               const to = page({ id: competitionId })
               return { label: t(`tabs.${tab}`), to, isCurrent: to === pathname, prefetch: onIntent() }
             })}

@@ -1,5 +1,6 @@
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Cell, Column, Row, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
 import { PersonLink } from '../../../base/person/PersonLink.tsx'
 import { useShownNames } from '../../../base/site/useShownName.ts'
@@ -51,7 +52,12 @@ export function PeopleTable({ people }: { people: DeskPeople['list'] }) {
               {lastAt === null ? t('people.never') : <When at={lastAt} />}
             </Cell>
             <Cell variant={score === null ? 'muted' : 'score'} align="end">
-              {score ?? '–'}
+              {score ?? (
+                <>
+                  <span aria-hidden="true">–</span>
+                  <VisuallyHidden>{t('people.noScore')}</VisuallyHidden>
+                </>
+              )}
             </Cell>
             <Cell variant="time" from="desktop">
               <When at={signedUpAt} />

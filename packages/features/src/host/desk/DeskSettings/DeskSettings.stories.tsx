@@ -64,7 +64,7 @@ export const Saved = meta.story({
     msw.use(
       mock(changeDeskValues, ({ body: { base, ...values } }) => {
         saving(values, base)
-        return { values, changed: ['title'] }
+        return { values, changed: ['title' as const] }
       }),
     )
   },
@@ -147,7 +147,7 @@ export const Conflict = meta.story({
           throw new MockRefusal('valuesStale', { data: { current: { title: elsewhere.title } } })
         }
         saving(values, base)
-        return { values, changed: ['title'] }
+        return { values, changed: ['title' as const] }
       }),
     )
   },
