@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { notify } from '../../talk/notice/notice.service.ts'
 import { findActs, writeActs } from './acts.repo.ts'
 import { countAudiences, findAudience, findTitle } from './desk.repo.ts'
-import { roleFor, type Seat } from './seat.ts'
+import { roleFor, type Seat } from './seat.service.ts'
 
 /** Most announcements that a page shows. */
 const MOST_SHOWN = 100

@@ -16,7 +16,7 @@ import { mount } from '../../../platform/mount.ts'
 import { readAnnouncements, sendAnnouncement } from './announce.service.ts'
 import { readActs, readDesk, readPeople, sendPeople } from './desk.service.ts'
 import { giveRole, takeRole } from './members.service.ts'
-import type { Seat } from './seat.ts'
+import type { Seat } from './seat.service.ts'
 import { changeValues, readValues } from './values.service.ts'
 
 const seatOf = ({ params, user }: { params: { id: number }; user: SessionUser }): Seat => ({

@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findActs } from './acts.repo.ts'
 import { findDesk, findPeople, type PersonRow } from './desk.repo.ts'
 import { findMembers, type MemberRow } from './members.repo.ts'
-import { roleFor, type Seat } from './seat.ts'
+import { roleFor, type Seat } from './seat.service.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 const isoOr = (at: number | null) => (at === null ? null : iso(at))

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { openFor } from '../../compete/competition/private/private.service.ts'
 import { writeActs } from './acts.repo.ts'
 import { findPerson, findRole, hasEntered, removeRole, setRole } from './members.repo.ts'
-import { roleFor, type Seat } from './seat.ts'
+import { roleFor, type Seat } from './seat.service.ts'
 
 /** Makes a person the owner of a new competition, inside the transaction that makes it, and begins its log. */
 export async function openDesk(tx: Tx, { competitionId, userId }: Seat, at: Date): Promise<void> {

@@ -21,7 +21,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { notify } from '../../talk/notice/notice.service.ts'
 import { writeActs } from './acts.repo.ts'
 import { findAudience, findConcerned } from './desk.repo.ts'
-import { roleFor, type Seat } from './seat.ts'
+import { roleFor, type Seat } from './seat.service.ts'
 
 /** Headings that a text begins with in a language that it did not have. */
 const firstTexts = loadTexts('hosted-text') as unknown as Record<FolderLanguage, Record<string, string>>

@@ -20,9 +20,8 @@ import { type ReceivedForm, receiveForm } from '../../../platform/http/receive-f
 import type { Platform } from '../../../platform/platform.ts'
 import { stillSignedIn } from '../../base/session/session.service.ts'
 import { closeBy, hashOfCode } from '../../compete/competition/private/private.service.ts'
-import { writeActs } from '../desk/acts.repo.ts'
 import { openDesk } from '../desk/members.service.ts'
-import { roleFor } from '../desk/seat.ts'
+import { roleFor, writeLog } from '../desk/seat.service.ts'
 import { countOpen, findByKey, findHosted, insertHosted, limitPeople, lockHost, setCode } from './hosting.repo.ts'
 import { readPlan } from './make/plan-file.ts'
 import type { Maker } from './maker.ts'
@@ -153,7 +152,7 @@ export async function renewCode(
     if (!(await setCode(tx, id, code))) throw new ApiError('notFound')
     await closeBy(tx, id, codeHash)
     const act = { competitionId: id, actorId: user.id, role, act: 'codeRenewed' as const, facts: {} }
-    await writeActs(tx, [{ ...act, createdAt: new Date(clock()) }])
+    await writeLog(tx, [{ ...act, createdAt: new Date(clock()) }])
   })
   return { code }
 }

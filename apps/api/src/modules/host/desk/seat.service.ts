@@ -1,6 +1,7 @@
 import { type DeskDeed, type HostRole, mayDo } from '@shulei/domain/host/desk/roles.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Executor } from '../../../platform/db/database.ts'
+import { writeActs } from './acts.repo.ts'
 import { findRole } from './members.repo.ts'
 
 /** A person at the desk of a competition. */
@@ -24,3 +25,6 @@ export async function roleFor(
   if (!mayDo(role, deed)) throw new ApiError('forbidden')
   return role
 }
+
+/** Writes lines into the log of a desk, inside the transaction of the deeds. Answers their ids. */
+export const writeLog = writeActs
