@@ -17,6 +17,8 @@ export const encodings = [
   'koi8-r',
   'windows-1253',
   'windows-1254',
+  'windows-1255',
+  'windows-1256',
   'windows-874',
 ] as const
 export type Encoding = (typeof encodings)[number]

@@ -22,6 +22,8 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
   'koi8-r': 'KOI8-R',
   'windows-1253': 'Windows-1253',
   'windows-1254': 'Windows-1254',
+  'windows-1255': 'Windows-1255',
+  'windows-1256': 'Windows-1256',
   'windows-874': 'Windows-874',
 }
 
