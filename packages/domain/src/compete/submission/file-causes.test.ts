@@ -179,6 +179,7 @@ describe('columns and cells', () => {
     ['columnIndex', `Unnamed: 0,id,births\n${rows((id, index) => `${index},${id},1`)}`],
     ['columnIndex', `"","id","births"\n${rows((id, index) => `"${index + 1}","${id}",1`)}`],
     ['columnIndex', `index,id,births\n${rows((id, index) => `${index},${id},1`)}`],
+    ['columnIndex', `Unnamed: 0.1,Unnamed: 0,id,births\n${rows((id, index) => `${index},${index},${id},1`)}`],
     ['idRowNumber', `Unnamed: 0,births\n${rows((_, index) => `${index},1`)}`],
     ['idRowNumber', `,births\n${rows((_, index) => `${index},1`)}`],
     ['columnUnnamed', `,births\n${rows((id) => `${id},1`)}`],
@@ -191,6 +192,16 @@ describe('columns and cells', () => {
     ['cellsDelimiter', `id,births\n${rows((id) => `${id};1`)}`],
   ])('%s in %j is said once', (code, file) => {
     expect(check(file, withIds(ids))).toMatchObject({ problems: [{ code, count: 1 }], problemCount: 1 })
+  })
+
+  test.each<[FileProblemCode, string]>([
+    ['idRowNumber', `,births,deaths\n${rows((_, index) => `${index},1,2`)}`],
+    ['idRowNumber', `Unnamed: 0,births,deaths\n${rows((_, index) => `${index},1,2`)}`],
+    ['idRowNumber', `"","births","deaths"\n${rows((_, index) => `"${index + 1}",1,2`)}`],
+    ['columnUnnamed', `,births,deaths\n${rows((id) => `${id},1,2`)}`],
+  ])('%s in %j of several predictions is said once', (code, file) => {
+    const two = { ...withIds(ids), predictionColumns: ['births', 'deaths'] }
+    expect(check(file, two)).toMatchObject({ problems: [{ code, count: 1 }], problemCount: 1 })
   })
 
   test('a column of the right name is no index beside a missing one', () => {

@@ -63,21 +63,20 @@ const looseName = (name: string) =>
 
 /** Names that programs give to a column of row numbers, or to one without a name. */
 export const isIndexName = (name: string): boolean =>
-  /^(?:|Unnamed: \d+(?:_level_\d+)?|index|level_0|\.\.\.\d+|_c0|row_?names?)$/i.test(name)
+  /^(?:|Unnamed: \d+(?:_level_\d+|\.\d+)?|index|level_0|\.\.\.\d+|_c0|row_?names?)$/i.test(name)
 
-/** Maps each missing column to the one column that is meant: a misspelling, or the only other one beside a right one. */
+/**
+ * Maps each missing column to the one column that is meant: a misspelling, the only other one beside a right one, or row numbers in place
+ * of the ids, which stand first among the wanted ones.
+ */
 function meantColumns(columns: readonly string[], wanted: readonly string[]): Map<string, string> {
   const others = columns.filter((name) => !wanted.includes(name))
   const missing = wanted.filter((name) => !columns.includes(name))
   const [only] = missing
-  if (
-    only !== undefined &&
-    missing.length === 1 &&
-    others.length === 1 &&
-    columns.length === 2 &&
-    wanted.length === 2
-  ) {
-    return new Map([[only, others[0] as string]])
+  const [other] = others
+  if (only !== undefined && other !== undefined && missing.length === 1 && others.length === 1) {
+    const isPair = columns.length === 2 && wanted.length === 2
+    if (isPair || (only === wanted[0] && isIndexName(other))) return new Map([[only, other]])
   }
   return new Map(
     wanted.flatMap((name) => {
@@ -129,11 +128,14 @@ function compareColumns(
   }
   const wantedNames = new Set([...wanted, ...meant.values()])
   const seen = new Set<string>()
+  let hasIndex = false
   for (const name of columns) {
     if (seen.has(name)) problems.add('columnTwice', { line, column: name })
     else if (!wantedNames.has(name)) {
       if (isIndexName(name) && wanted.every((one) => names.has(meant.get(one) ?? one))) {
-        problems.add('columnIndex', { line, column: name })
+        // a table that was written and read again has several of them, for one reason
+        if (!hasIndex) problems.add('columnIndex', { line, column: name })
+        hasIndex = true
       } else problems.add('columnExtra', { line, column: name })
     }
     seen.add(name)
