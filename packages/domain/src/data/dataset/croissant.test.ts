@@ -73,12 +73,16 @@ test('dates name the format that readers need, and are texts where nobody knows 
   const columns = [
     { ...column('known', 'date'), format: '%d/%m/%Y' },
     { ...column('open', 'date'), isOrderUnsure: true },
+    { ...column('days', 'date'), isDays: true },
+    { ...column('times', 'date'), isDays: false },
   ]
   const { recordSet } = facts([{ ...file(1, 'x.csv'), tables: [{ part: '', columns, reading: null }] }])
   const read = recordSet?.[0]?.field.map(({ dataType, source }) => [dataType, source])
   expect(read).toEqual([
     ['sc:Date', { fileObject: { '@id': 'file-1' }, extract: { column: 'known' }, transform: { format: '%d/%m/%Y' } }],
     ['sc:Text', { fileObject: { '@id': 'file-1' }, extract: { column: 'open' } }],
+    ['sc:Date', { fileObject: { '@id': 'file-1' }, extract: { column: 'days' } }],
+    ['sc:DateTime', { fileObject: { '@id': 'file-1' }, extract: { column: 'times' } }],
   ])
 })
 
@@ -205,6 +209,14 @@ test.each([
     expect(found.conditionsOfAccess.includes('real name')).toBe(downloaders === 'verified')
   },
 )
+
+test('JSON under the name of a text has its type', () => {
+  const table = { part: '', columns: [], reading: reading({ encoding: 'utf-8', separator: null }) }
+  const types = ['x.csv', 'x.txt', 'x', 'x.jsonl'].map(
+    (name) => facts([{ ...file(1, name), tables: [table] }]).distribution[0]?.encodingFormat,
+  )
+  expect(types).toEqual([...Array.from({ length: 3 }, () => 'application/json'), 'application/jsonlines'])
+})
 
 test('a JSON file has its type', () => {
   expect(facts([{ ...file(1, 'x.json'), tables: [] }]).distribution[0]?.encodingFormat).toBe('application/json')

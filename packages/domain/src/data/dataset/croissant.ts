@@ -89,12 +89,14 @@ const context = {
 function dataTypeOf({
   type,
   isWhole,
+  isDays,
   isOrderUnsure,
-}: Pick<ColumnProfile, 'type' | 'isWhole' | 'isOrderUnsure'>): string {
+}: Pick<ColumnProfile, 'type' | 'isWhole' | 'isDays' | 'isOrderUnsure'>): string {
   if (type === 'number') return isWhole ? 'sc:Integer' : 'sc:Float'
   if (type === 'binary') return isWhole === false ? 'sc:Boolean' : 'sc:Integer'
   if (type === 'id' && isWhole) return 'sc:Integer'
-  return type === 'date' && !isOrderUnsure ? 'sc:Date' : 'sc:Text'
+  if (type !== 'date' || isOrderUnsure) return 'sc:Text'
+  return isDays === false ? 'sc:DateTime' : 'sc:Date'
 }
 
 /** Search engines ask for a description of at least and at most this many characters. */
@@ -191,7 +193,9 @@ const isJson = (name: string) => ['json', 'geojson'].includes(formatOf(unpackedN
 function formOf(name: string, reading: StoredReading | null) {
   const { encoding = null, separator = null } = reading ?? {}
   const isPacked = unpackedName(name) !== name
-  const table = separator === null ? name : separator === '\t' ? 'x.tsv' : 'x.csv'
+  // what was read as text without a separator is JSON, whatever the name
+  const named = ['csv', 'tsv', 'text', 'other'].includes(formatOf(name)) && encoding !== null ? 'x.json' : name
+  const table = separator === null ? named : separator === '\t' ? 'x.tsv' : 'x.csv'
   const type = mediaTypeOf(isPacked ? name : table)
   const isNamed = encoding !== null && encoding !== 'utf-8' && !isPacked
   return {

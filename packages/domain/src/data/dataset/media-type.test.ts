@@ -15,6 +15,11 @@ test.each([
   ['a.csv.gz', 'utf-8', 'application/gzip'],
   ['a.html', 'utf-8', 'application/octet-stream'],
   ['a.svg', 'utf-8', 'application/octet-stream'],
+  ['a.prn', 'windows-1251', 'text/plain; charset=windows-1251'],
+  ['a.asc', 'utf-8', 'text/plain; charset=utf-8'],
+  ['a', 'gb18030', 'text/plain; charset=gb18030'],
+  ['a.out', 'gb18030', 'text/plain; charset=gb18030'],
+  ['a.bak', 'big5', 'text/plain; charset=big5'],
   ['constructor', null, 'application/octet-stream'],
   ['a', null, 'application/octet-stream'],
 ] as const)('%s in %s is sent as %s', (name, encoding, type) => {

@@ -1,5 +1,6 @@
 import { endingOf } from '../../base/text/ending.ts'
 import { ownOf } from '../../base/text/own.ts'
+import { kindOf } from './file-kind.ts'
 import type { Encoding } from './reading/reading.ts'
 
 interface MediaType {
@@ -25,6 +26,8 @@ const byEnding: Readonly<Record<string, MediaType>> = {
   txt: text('text/plain'),
   data: text('text/plain'),
   dat: text('text/plain'),
+  prn: text('text/plain'),
+  asc: text('text/plain'),
   md: text('text/markdown'),
   jsonl: text('application/jsonlines', 'application/x-ndjson'),
   ndjson: text('application/jsonlines', 'application/x-ndjson'),
@@ -67,10 +70,10 @@ export const isTextFile = (name: string): boolean => mediaOf(name)?.isText === t
 
 /**
  * The `Content-Type` of a file that is sent: with its charset where that is known, and never a type that a browser would draw or run on
- * its own.
+ * its own. A file whose name says nothing is text where it was read as a table with an encoding.
  */
 export function sentTypeOf(name: string, encoding: Encoding | null): string {
-  const media = mediaOf(name)
+  const media = mediaOf(name) ?? (encoding === null || kindOf(name) !== 'unknown' ? undefined : text('text/plain'))
   const type = media?.sent ?? UNKNOWN
   return media?.isText && !media.isUtf8 && encoding !== null ? `${type}; charset=${encoding}` : type
 }
