@@ -126,6 +126,59 @@ describe.each(engines)('the reading of a table on $name', (engine) => {
     },
   )
 
+  test('of lists in JSON is asked for the header, and the owner says that there is none', async () => {
+    const fileId = await upload('pairs.json', '[["x","y"],["z","w"]]')
+    expect((await read(fileId)).reading).toMatchObject({ hasHeader: true, unsure: ['hasHeader'] })
+    await choose(fileId, { hasHeader: false, skip: 1, separator: ';' })
+    expect((await row(fileId))?.readings).toEqual({ '': { hasHeader: false } })
+    await profileAll(api.platform)
+    const { reading, columns } = await read(fileId)
+    expect(columns.map(({ name }) => name)).toEqual(['column_1', 'column_2'])
+    expect(reading).toMatchObject({ hasHeader: false, unsure: [], chosen: ['hasHeader'] })
+    const { preview } = await api.as(owner).send(refs.datasetTable, { params: { id, fileId }, query: {} })
+    expect(preview).toHaveLength(2)
+  })
+
+  const grid = `ncols 3\nnrows 2\nxllcorner 0\nyllcorner 0\ncellsize 1\nNODATA_value -9999\n1 2 3\n4 5 6\n`
+  test.each(['grid.txt', 'grid.dat', 'grid.prn', 'grid.asc', 'grid'])(
+    'is chosen for a text that was not read as a table, named %s',
+    async (name) => {
+      const fileId = await upload(name, grid)
+      await choose(fileId, { skip: 6, separator: ' ', hasHeader: false })
+      await profileAll(api.platform)
+      expect((await read(fileId)).columns).toHaveLength(3)
+    },
+  )
+
+  test('that skips all lines is named as the reason', async () => {
+    const fileId = await upload('tides.csv', table)
+    await choose(fileId, { skip: 40 })
+    await profileAll(api.platform)
+    expect(await row(fileId)).toMatchObject({ profileProblem: { code: 'allSkipped', count: 40 } })
+  })
+
+  const columnsOf = (columns: readonly { name: string }[]) => columns.map(({ name }) => name)
+  test.each<[name: string, content: string]>([
+    ['list.csv', '[{"a":1,"b":"x"},{"a":2,"b":"y"}]'],
+    ['list.txt', '[\n {"a":1,"b":"x"},\n {"a":2,"b":"y"}\n]\n'],
+    ['lines.txt', '{"a":1,"b":"x"}\n{"a":2,"b":"y"}\n'],
+    ['lines.tsv', '{"a":1,"b":"x"}\n{"a":2,"b":"y"}\n'],
+    ['columns.csv', '{"a":[1,2],"b":["x","y"]}'],
+    ['list', '[{"a":1,"b":"x"},{"a":2,"b":"y"}]'],
+  ])('of JSON named %s is that of JSON', async (name, content) => {
+    const fileId = await upload(name, content)
+    const { reading, columns } = await read(fileId)
+    expect([columnsOf(columns), (await row(fileId))?.rows]).toEqual([['a', 'b'], 2])
+    expect(reading).toMatchObject({ encoding: 'utf-8', separator: null })
+  })
+
+  test('of JSON without a table named as a table says so', async () => {
+    const fileId = await upload('deep.csv', '['.repeat(500) + ']'.repeat(500))
+    expect(await row(fileId)).toMatchObject({ profileState: 'failed', profileProblem: { code: 'noTable' } })
+    const text = await upload('braces.csv', '["a","b"]\n1,2\n{"x",3\n')
+    expect((await read(text)).reading).toMatchObject({ separator: ',' })
+  })
+
   test('of dates whose day and month nobody tells apart is asked, and the choice is what everything says', async () => {
     const rows = ['05/06/2024,b', '03/04/2024,a', '01/12/2024,c', '11/01/2024,d']
     const fileId = await upload('visits.csv', `day,who\n${rows.join('\n')}\n`)

@@ -22,9 +22,21 @@ test.each<[name: string, part: string, parts: readonly string[]]>([
   ['a.txt.gz', '', readingParts],
   ['a.gz', '', []],
   ['a.png', '', []],
-  ['a.prn', '', []],
+  ['a.prn', '', readingParts],
+  ['a.asc', '', readingParts],
+  ['a', '', readingParts],
+  ['a.zip', 'b/c', readingParts],
+  ['a.doc', '', []],
 ])('of %s that was not read, part “%s”, these parts of a reading are chosen: %j', (name, part, parts) => {
   expect(chosenPartsOf({ name }, part, null)).toEqual(parts)
+})
+
+test('of JSON a header is chosen where it is in doubt, was chosen, or is missing', () => {
+  const reading = { separator: null, encoding: 'utf-8', hasHeader: true, unsure: [], chosen: [] } as const
+  const partsOf = (rest: object) => chosenPartsOf({ name: 'a.json' }, '', { ...reading, ...rest })
+  expect(partsOf({})).toEqual(ofDocument)
+  for (const rest of [{ unsure: ['hasHeader'] }, { chosen: ['hasHeader'] }, { hasHeader: false }])
+    expect(partsOf(rest)).toEqual(['encoding', 'hasHeader', 'missing', 'types', 'dateOrder'])
 })
 
 test('of a table that was read all parts are chosen that its reading has, whatever its name', () => {

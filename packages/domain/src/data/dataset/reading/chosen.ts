@@ -1,5 +1,6 @@
+import { endingOf } from '../../../base/text/ending.ts'
 import { formatOf, isTable, type TableFormat, unpackedName } from '../profile.ts'
-import { type ReadingPart, readingParts, type TableReading } from './reading.ts'
+import { type ReadingPart, readingParts, type StoredReading, type TableReading } from './reading.ts'
 
 /** The parts of a reading that an owner has chosen; the rest is guessed. */
 export type MadeChoice = { -readonly [part in ReadingPart]?: NonNullable<TableReading[part]> | undefined }
@@ -12,6 +13,8 @@ export const MAX_SKIPPED_LINES = 1000
 
 const ofValues = ['missing', 'types', 'dateOrder'] as const satisfies readonly ReadingPart[]
 const ofDocument = ['encoding', ...ofValues] as const satisfies readonly ReadingPart[]
+/** Of lists of lists, of which the first may hold the names. */
+const ofLists = ['encoding', 'hasHeader', ...ofValues] as const satisfies readonly ReadingPart[]
 const ofSheet = ['skip', 'hasHeader', ...ofValues] as const satisfies readonly ReadingPart[]
 
 /** The parts of a reading that the tables of a format have; formats that say the rest themselves are not asked for it. */
@@ -27,6 +30,12 @@ const partsByFormat: Readonly<Record<TableFormat, readonly ReadingPart[]>> = {
   arrow: ofValues,
 }
 
+type KnownReading = Pick<TableReading, 'separator' | 'encoding'> & Partial<StoredReading>
+
+/** Whether a table of JSON is one of lists, in which a header is in doubt, was chosen, or is missing. */
+const mayLackHeader = ({ hasHeader, unsure = [], chosen = [] }: KnownReading) =>
+  hasHeader === false || unsure.includes('hasHeader') || chosen.includes('hasHeader')
+
 /**
  * The parts of its reading that an owner can choose for a table: of the file itself (`part` is '') or of one inside it. Where the table was
  * read, its `reading` tells what it is, else the name of the file.
@@ -34,14 +43,17 @@ const partsByFormat: Readonly<Record<TableFormat, readonly ReadingPart[]>> = {
 export function chosenPartsOf(
   file: { name: string },
   part: string,
-  reading: Pick<TableReading, 'separator' | 'encoding'> | null,
+  reading: KnownReading | null,
 ): readonly ReadingPart[] {
   if (reading?.separator != null) return readingParts
-  if (reading?.encoding != null) return ofDocument
+  if (reading?.encoding != null) return mayLackHeader(reading) ? ofLists : ofDocument
   // an archive has its files, a workbook its sheets, and a packed file that which its name without the last ending says
   const own = formatOf(unpackedName(file.name))
   const format = own === 'zip' ? formatOf(part) : own
-  const named = isTable(format) ? partsByFormat[format] : null
+  // a text whose name says nothing may be a table
+  const name = own === 'zip' ? part : file.name
+  const isUnnamed = format === 'other' && name !== '' && endingOf(name) === ''
+  const named = isTable(format) ? partsByFormat[format] : isUnnamed ? readingParts : null
   if (reading === null) return named ?? []
   // a table that says itself what its cells are, whatever its name: only the rows of a workbook can be chosen
   return named === ofValues ? ofValues : ofSheet

@@ -20,7 +20,7 @@ const BATCH = 1 << 16
 function headerOf(head: string, dialect: Dialect, hasHeader: boolean) {
   const { rows } = rowsOf(head, dialect, HEAD_ROWS)
   const [first] = rows
-  if (!first) return refuse('empty')
+  if (!first) return dialect.skip > 0 ? refuse('allSkipped', { count: dialect.skip }) : refuse('empty')
   const lengths = (hasHeader ? rows.slice(1) : rows).map(({ cells }) => cells.length)
   const widths = new Map<number, number>()
   for (const length of lengths) widths.set(length, (widths.get(length) ?? 0) + 1)

@@ -189,7 +189,8 @@ async function load(engine: Engine, source: Source, table: JsonTable, options: L
       })
       return { ...loaded, reading: { ...loaded.reading, encoding: decoding.encoding } }
     }
-    const header = table.shape === 'rows' ? {} : { hasHeader: true, skip: 0 }
+    // only the first of lists may be a header, or a row
+    const header = table.shape === 'rows' ? { skip: 0 } : { hasHeader: true, skip: 0 }
     const loaded = await loadDelimited(engine, path, scratch, {
       format: 'csv',
       ...options,

@@ -106,7 +106,24 @@ async function byContent(file: Named, scratch: string, choice: ReadingChoice): P
   const kind = kindOf(file.name)
   // programs write texts and pages under the name of a workbook
   const mayBeText = (kind === 'xls' || kind === 'unknown') && head.length > 0 && !head.includes(0)
-  return mayBeText ? { tables: [single(path, 'text', scratch)], close: nothing } : refuse('otherKind', { kind })
+  if (!mayBeText) refuse('otherKind', { kind })
+  return (await jsonInText(path, scratch, choice)) ?? { tables: [single(path, 'text', scratch)], close: nothing }
+}
+
+/** The start of a text that JSON is likely to have, and a text table is not. */
+const startOfJson = /^(\xef\xbb\xbf)?\s*(\{\s*"|\[\s*[[{])/
+
+/** The tables of JSON under the name of a text; null for a text that is none, or that the owner cuts as one. */
+async function jsonInText(path: string, scratch: string, choice: ReadingChoice): Promise<Opened | null> {
+  if (choice.separator != null || choice.quote != null) return null
+  if (!startOfJson.test((await headOf(path, SIGNATURE_BYTES)).toString('latin1'))) return null
+  try {
+    return { tables: await openJson(path, scratch, choice), close: nothing }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    // brackets that do not match are signs of a text
+    return error.problem.code === 'badDocument' ? null : refuse(error.problem.code, error.problem)
+  }
 }
 
 /** The tables of a file. Throws `otherKind` for a file that is not read, and the problems of its format. */
@@ -118,6 +135,10 @@ export async function openTables(file: Named, scratch: string, choice: ReadingCh
   if (format === 'json' || format === 'geojson')
     return { tables: await openJson(path, scratch, choice), close: nothing }
   if (format === 'gzip') return refuse('badZip')
+  if (format === 'csv' || format === 'tsv' || format === 'text') {
+    const json = await jsonInText(path, scratch, choice)
+    if (json) return json
+  }
   return isTable(format)
     ? { tables: [single(path, format, scratch)], close: nothing }
     : refuse('otherKind', { kind: kindOf(file.name) })
