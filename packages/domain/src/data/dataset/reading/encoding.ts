@@ -269,6 +269,9 @@ const FEW_WIDE = { letters: 24, mean: -7.1, lead: 7, least: -8.7 } as const
 /** A text whose letters are less likely than this in every encoding has perhaps one that is not known here; of one byte, and of several. */
 const LEAST = { single: -8.5, wide: -10.5 } as const
 
+/** Bytes of different words that are enough to tell an encoding. */
+const MOST_WORDS = 16 * 1024
+
 /**
  * The different words of a sample that have other characters than ASCII, each in a line. Between words stand ASCII characters that are no
  * half of another one in any encoding.
@@ -276,10 +279,13 @@ const LEAST = { single: -8.5, wide: -10.5 } as const
 function wordsOf(sample: Uint8Array): Uint8Array {
   const isBetween = (byte: number) => byte < 0x30 || (byte > 0x39 && byte < 0x40)
   const words = new Set<string>()
-  for (let from = 0, at = 0; at <= sample.length; at++) {
+  let size = 0
+  for (let from = 0, at = 0; at <= sample.length && size < MOST_WORDS; at++) {
     if (at < sample.length && !isBetween(sample[at] ?? 0)) continue
     const word = sample.subarray(from, at)
+    const before = words.size
     if (word.some((byte) => byte > 127)) words.add(word.join())
+    if (words.size > before) size += word.length
     from = at + 1
   }
   return Uint8Array.from(
