@@ -13,6 +13,7 @@ import {
 import { MAX_DATASET_FILE } from '@shulei/domain/data/dataset/upload.ts'
 import { pictureAddress } from '@shulei/mocks/base/upload/handlers.ts'
 import { datasetDraftFixture, draftFiles, openUploadFixture } from '@shulei/mocks/data/dataset/edit-fixtures.ts'
+import { readingFixture } from '@shulei/mocks/data/dataset/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
 import { landscape, notAPicture } from '@shulei/ui/ImageCropper/pictures.fixtures.ts'
@@ -414,6 +415,32 @@ export const OtherKinds = meta.story({
     await expect(canvas.getByText(text('dataset:profile.ofPart', heic))).toBeVisible()
     await expect(canvas.getByText(text('dataset:problem.noTable'))).toBeVisible()
     await expect(canvas.getByText(text('dataset-edit:advice.noTable'))).toBeVisible()
+  },
+})
+
+/** A file of several tables leads to the rows of the first one, and names the others whose reading is not sure. */
+export const UnsureTables = meta.story({
+  tags: ['no-picture'], // the rows of `NewVersion` with another sentence
+  args: {
+    draft: datasetDraftFixture({
+      files: draftFiles.slice(0, 1).map((file) => ({
+        ...file,
+        tables: [
+          { part: 'north', reading: readingFixture() },
+          { part: 'south', reading: readingFixture({ unsure: ['hasHeader'] }) },
+          { part: 'west', reading: readingFixture() },
+        ],
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const { id, name } = draftFiles[0] ?? { id: 0, name: '' }
+    const rows = canvas.getByRole('link', { name: text('dataset-edit:files.previewName', { name }) })
+    const address = `/datasets/${draft.id}?view=preview&file=${id}`
+    await expect(rows).toHaveAttribute('href', `${address}&part=north`)
+    await expect(canvas.getByRole('link', { name: 'south' })).toHaveAttribute('href', `${address}&part=south`)
+    await expect(canvas.queryByRole('link', { name: 'west' })).toBeNull()
+    await expect(canvas.getByText(pattern('dataset-edit:files.unsureTables'), { exact: false })).toBeVisible()
   },
 })
 

@@ -22,7 +22,7 @@ export function ReadingButton(props: ReadingButtonProps) {
     <span className={css.choose}>
       <Button
         size="s"
-        aria-label={t('reading.chooseName', { name: part === '' ? file.name : part })}
+        aria-label={t('reading.chooseName', { name: part === '' ? file.name : `${file.name} ${part}` })}
         onHoverStart={warm}
         onFocus={warm}
         onPress={() => setOpen(true)}

@@ -46,6 +46,16 @@ export const UnsureOwn = meta.story({
   },
 })
 
+/** Sheets of the same name in two workbooks are told apart. */
+export const Sheet = meta.story({
+  tags: ['no-picture'], // the button of `UnsureOwn`
+  args: { part: 'Sheet1', reading: readingFixture({ unsure: ['hasHeader'] }), owner },
+  play: async ({ canvas }) => {
+    const name = text('columns:reading.chooseName', { name: 'tides.csv Sheet1' })
+    await expect(canvas.getByRole('button', { name })).toBeEnabled()
+  },
+})
+
 const either = [
   {
     column: 'visited',
