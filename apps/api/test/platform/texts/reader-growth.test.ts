@@ -1,5 +1,6 @@
 import { shownMarkup } from '@shulei/domain/base/markup/shown.ts'
 import { hasEndlessMarks } from '@shulei/domain/base/text/count.ts'
+import { drawingsIn } from '@shulei/domain/people/notebook/drawings.ts'
 import { outputsOf } from '@shulei/domain/people/notebook/outputs.ts'
 import { expect, test } from 'vitest'
 import { drawChart } from '../../../src/platform/texts/read/chart.ts'
@@ -105,6 +106,7 @@ const readers: Readonly<Record<string, { read: (text: string) => unknown; larges
     read: (text) => outputsOf({ output_type: 'display_data', data: { 'text/html': `vegaEmbed${text}})({${text}` } }),
     largest: 400_000,
   },
+  'drawings are found in markup': { read: (text) => drawingsIn(`${text}<svg></svg>${text}`), largest: 400_000 },
   'charts are drawn': {
     read(text) {
       try {

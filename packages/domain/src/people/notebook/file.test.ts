@@ -212,6 +212,31 @@ describe('an output', () => {
       [{ kind: 'drawing', svg: '<svg width="1"><g/></svg>' }],
     ],
     [
+      'an SVG with a caption, inside of several boxes',
+      {
+        'text/html': '<style>a > b {}</style><div><!-- > --><p>标题</p><span><svg><g/></svg></span></div>',
+        'text/plain': '<T>',
+      },
+      [
+        { kind: 'markup', html: '<style>a > b {}</style><div><!-- > --><p>标题</p><span>' },
+        { kind: 'drawing', svg: '<svg><g/></svg>' },
+      ],
+    ],
+    [
+      'two SVGs, one of them in another',
+      { 'text/html': '<center><svg><svg/></svg></svg> <svg></svg>-</center>', 'text/plain': '<T>' },
+      [
+        { kind: 'drawing', svg: '<svg><svg/></svg></svg>' },
+        { kind: 'drawing', svg: '<svg></svg>' },
+        { kind: 'markup', html: '-</center>' },
+      ],
+    ],
+    [
+      'signs of a page of its own',
+      { 'text/html': '<button><svg></svg></button>', 'text/plain': '<T>' },
+      [{ kind: 'markup', html: '<button><svg></svg></button>' }],
+    ],
+    [
       'an SVG',
       { 'image/svg+xml': ['<svg>', '</svg>'], 'text/plain': '<Figure>' },
       [{ kind: 'drawing', svg: '<svg></svg>' }],

@@ -1,5 +1,6 @@
 import { drawableChart, type NotebookChart, scriptedChartOf } from './chart.ts'
 import { checked, cut } from './checked.ts'
+import { drawingsIn } from './drawings.ts'
 import { formatted } from './formatted.ts'
 import { isLoose, type Loose, textOf } from './loose.ts'
 import { printed } from './terminal.ts'
@@ -56,23 +57,23 @@ function writtenForm(data: Loose): NotebookOutput | null {
   return { kind: 'json', source: checked(text), isCut }
 }
 
-/** The drawing that a markup consists of, alone or in a box; null for other markup. */
-const drawingIn = (html: string): string | null =>
-  /^(?:\s|<[?!][^<>]{0,500}>){0,20}(?:<(?:div|figure|p)\b[^<>]{0,500}>\s*)?(<svg[\s>].*<\/svg>)\s*(?:<\/(?:div|figure|p)>\s*)?$/is.exec(
-    html,
-  )?.[1] ?? null
-
 /** The richest form of a value that a page can show: a picture, a chart, a table, or text; with what it leaves out. */
 function formsOf(data: Loose): NotebookOutput[] {
   for (const type of pictureTypes) {
     const base64 = textOf(data[type])
     if (base64 !== null) return [{ kind: 'picture', type, base64 }]
   }
-  const svg = textOf(data['image/svg+xml']) ?? drawingIn(textOf(data['text/html']) ?? '')
+  const svg = textOf(data['image/svg+xml'])
   if (svg !== null) return [{ kind: 'drawing', svg: checked(svg) }]
   const chart = drawableChart(data)
   if (chart) return [chart]
   const html = textOf(data['text/html'])
+  const drawings = html === null ? null : drawingsIn(html)
+  if (drawings) {
+    return drawings.map((piece) =>
+      'svg' in piece ? { kind: 'drawing', svg: checked(piece.svg) } : { kind: 'markup', html: checked(piece.words) },
+    )
+  }
   const scripted = html === null ? null : scriptedChartOf(html)
   if (scripted !== null) return [{ kind: 'omitted', types: [scripted] }]
   if (html !== null && /<table[\s>]/i.test(html)) return [{ kind: 'markup', html: checked(html) }]
