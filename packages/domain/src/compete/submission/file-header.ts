@@ -87,6 +87,10 @@ function meantColumns(columns: readonly string[], wanted: readonly string[]): Ma
   )
 }
 
+/** Names as a line of a file has them; of many the first ones. */
+const shortList = (names: readonly string[]) =>
+  names.length > 6 ? `${names.slice(0, 5).join(',')},…` : names.join(',')
+
 function layoutOf(
   delimiter: Delimiter,
   columns: readonly string[],
@@ -164,6 +168,11 @@ export function readHeader(text: string, line: number, rules: HeaderRules, probl
     return { delimiter, columns: [], layout: readable ? layoutOf(split.delimiter, wanted, rules) : null, isRow: true }
   }
   const meant = meantColumns(columns, wanted)
+  if (noneWanted && meant.size === 0) {
+    // a table of another shape, such as a series with its index: the header as a whole is the one cause
+    problems.add('headerOther', { line, value: text, column: shortList(wanted) })
+    return { delimiter, columns, layout: null, isRow: false }
+  }
   compareColumns(columns, { wanted, meant, line }, problems)
   const isTooWide = columns.length > wanted.length + MAX_EXTRA_COLUMNS
   const layout = isTooWide ? null : layoutOf(split.delimiter, columns, rules, meant)

@@ -5,7 +5,7 @@ import type { ValueCause } from './file-values.ts'
 /**
  * All problems of a result file. The locales have one sentence per code.
  * Whole file: empty, headerOnly, tooLarge, binary, spreadsheet, dataFile, otherText, encoding, archive…, delimiter, tooManyRows.
- * Header: headerMissing, column…. The others belong to a row, or are causes: one for all rows that a program wrote wrongly in the
+ * Header: header…, column…. The others belong to a row, or are causes: one for all rows that a program wrote wrongly in the
  * same way, in place of a problem for each of them.
  */
 export type FileProblemCode =
@@ -24,6 +24,7 @@ export type FileProblemCode =
   | 'archiveTooLarge'
   | 'delimiter'
   | 'headerMissing'
+  | 'headerOther'
   | 'columnMissing'
   | 'columnName'
   | 'columnExtra'

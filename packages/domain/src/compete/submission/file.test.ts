@@ -85,6 +85,15 @@ describe('every problem is reported at its position', () => {
     ],
     ['delimiter', 'id|births\na|1\nb|2\nc|3\n', rules, [{ line: 1, value: 'id|births' }]],
     ['delimiter', '"id,births"\n"a,1"\n', rules, [{ line: 1, value: '"id,births"' }]],
+    // a series or a table of a program with its row numbers, whose columns have other names: one cause
+    ...[',pop', 'Unnamed: 0,pop', '"","x"', 'Unnamed: 0.1,Unnamed: 0,pop'].map(
+      (header): [FileProblemCode, string, typeof rules, object[]] => [
+        'headerOther',
+        `${header}\n0,1\n1,2\n2,3\n`,
+        rules,
+        [{ line: 1, value: header, column: [rules.idColumn, ...rules.predictionColumns].join(',') }],
+      ],
+    ),
     ['headerMissing', 'a,1\nb,2\nc,3\n', rules, [{ line: 1, value: 'a,1' }]],
     [
       'columnName',
@@ -223,12 +232,7 @@ describe('every problem is reported at its position', () => {
   })
 
   test('a misspelt header is distinguished from a missing one', () => {
-    expect(codes(check('ids,birth\na,1\nb,2\nc,3\n', rules))).toEqual([
-      'columnMissing',
-      'columnMissing',
-      'columnExtra',
-      'columnExtra',
-    ])
+    expect(codes(check('ids,birth\na,1\nb,2\nc,3\n', rules))).toEqual(['headerOther'])
     expect(codes(check('ID,Births\na,1\nb,2\nc,3\n', rules))).toEqual(['columnName', 'columnName'])
   })
 

@@ -20,6 +20,19 @@ function hasWords(markup: string): boolean {
   return false
 }
 
+/** A markup without what stands before its body, and without the declaration of its type. */
+function withoutProlog(markup: string): string {
+  const body = markup.search(/<body[\s>]/i)
+  if (body >= 0) return markup.slice(markup.indexOf('>', body) + 1)
+  const start = markup.search(/<!doctype/i)
+  if (start < 0) return markup
+  const bracket = markup.indexOf('[', start)
+  const close = markup.indexOf('>', start)
+  const inner = bracket >= 0 && bracket < close ? markup.indexOf(']', bracket) : start
+  const end = inner < 0 ? -1 : markup.indexOf('>', inner)
+  return end < 0 ? '' : markup.slice(0, start) + markup.slice(end + 1)
+}
+
 /**
  * The drawings of a markup and the pieces with words around them, in their order; null for a markup without a drawing, and for one that
  * shows more than words and drawings. Pieces are markup of strangers still, with tags that may have no other end.
@@ -27,8 +40,9 @@ function hasWords(markup: string): boolean {
 export function drawingsIn(html: string): ({ svg: string } | { words: string })[] | null {
   const pieces: ({ svg: string } | { words: string })[] = []
   const around: string[] = []
-  const addWords = (words: string) => {
-    around.push(words)
+  const addWords = (markup: string) => {
+    around.push(markup)
+    const words = withoutProlog(markup)
     if (hasWords(words)) pieces.push({ words })
   }
   let [depth, start, end, drawings] = [0, 0, 0, 0]

@@ -232,6 +232,18 @@ describe('an output', () => {
       ],
     ],
     [
+      'an SVG of a whole page, and one with entities',
+      {
+        'text/html':
+          '<!DOCTYPE html><html><head><title>T</title></head><body><svg></svg></body></html><!DOCTYPE svg [ <!ENTITY a "b"> ]><svg/></svg>',
+        'text/plain': '<T>',
+      },
+      [
+        { kind: 'drawing', svg: '<svg></svg>' },
+        { kind: 'drawing', svg: '<svg/></svg>' },
+      ],
+    ],
+    [
       'signs of a page of its own',
       { 'text/html': '<button><svg></svg></button>', 'text/plain': '<T>' },
       [{ kind: 'markup', html: '<button><svg></svg></button>' }],

@@ -31,6 +31,7 @@ const found: Record<FileProblemCode | 'lineTooLong', Omit<FileProblem, 'code'>> 
   archiveTooLarge: { value: '104857600' },
   delimiter: { line: 1 },
   headerMissing: { line: 1, value: '2014-01-01' },
+  headerOther: { line: 1, value: ',pop', column: 'date,births' },
   columnMissing: { line: 1, column: 'births' },
   columnName: { line: 1, column: 'births', value: 'Births' },
   columnExtra: { line: 1, column: 'weekday' },
