@@ -45,6 +45,7 @@ const cases: Case[] = [
   ['blank lines only', '\n\n  \n', 'problem.empty', /空的/, /empty/],
   ['a header only', 'id,y\n', 'problem.headerOnly', /只有表头/, /no rows/],
   ['no header', csv(...rows), 'problem.headerMissing', /第 1 行应是表头/, /Line 1 should be the header/],
+  ['a series with its index', csv(',pop', ...rows), 'problem.headerOther', /表头应是“id,y”/, /header should be “id,y”/],
   ['a wrong column', csv('id,z', ...rows), 'problem.columnName', /“z”应写作“y”/, /did you mean “y”/],
   [
     'a column missing',

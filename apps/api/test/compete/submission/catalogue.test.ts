@@ -22,6 +22,7 @@ const problems = Object.keys({
   archiveTooLarge: 1,
   delimiter: 1,
   headerMissing: 1,
+  headerOther: 1,
   columnMissing: 1,
   columnName: 1,
   columnExtra: 1,
