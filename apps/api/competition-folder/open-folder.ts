@@ -103,9 +103,9 @@ function decode(bytes: Buffer, file: string, findings: Findings): string | null 
   const { rated, isUnsure } = rateEncodings(bytes.subarray(start, start + ENCODING_SAMPLE))
   const name = rated[0]?.encoding.toUpperCase()
   const how =
-    name === 'UTF-8' || isUnsure
+    name === 'UTF-8'
       ? 'Save the file as UTF-8.'
-      : `It looks like ${name}: iconv -f ${name} -t UTF-8 old > new.`
+      : `It looks like ${name}: iconv -f ${name} -t UTF-8 old > new.${isUnsure ? ' Look at the new file: this is a guess.' : ''}`
   return refuse(`A character is no UTF-8. ${how}`, lineOf(text, '\ufffd'))
 }
 

@@ -411,7 +411,7 @@ describe('an owner', () => {
       'wrongEncoding',
     ],
     ['quotes that do not close', 'a,b\n"1,2\n', { quote: '"' }, 'quoteOpen'],
-    ['more lines to skip than there are', 'a,b\n1,2\n', { skip: 9 }, 'empty'],
+    ['more lines to skip than there are', 'a,b\n1,2\n', { skip: 9 }, 'allSkipped'],
     ['a number for words', 'a,b\n1,x y\n2,3\n', { types: { b: 'number' } }, 'notOfType'],
     ['days for numbers', 'a,b\n1,2\n2,3\n', { types: { b: 'date' } }, 'notOfType'],
     [
