@@ -92,7 +92,8 @@ function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
  * - `forms`: fields; `facts`: those with which people tell of themselves, in settings and in the guide; `picks`: those of them with
  *   lists to choose from; `identity` and `realName`: the verifications of an enterprise and of a person.
  * - `menus`: lists to choose from; `dialogs`: dialogs and less usual controls.
- * - `desk`: what reviewers score with; `hosting`: what the pages of a competition's desk share.
+ * - `desk`: what reviewers score with; `hosting`: what the pages of a competition's desk share,
+ *   with each other and with that of hosts.
  * - The other files are named after their part. A competition's pages that a reader opens later are
  *   `aside`, and `discussion` are those of its talk: the first pages do not load the styles of either.
  */
@@ -209,7 +210,7 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/contract\/src\/refs\/(appeal|certificate|model|proof|ranking|source-code|submission|team)\.ts$/, 'contest'],
   [/contract\/src\/refs\/discussion\.ts$/, 'discussion'],
   [/contract\/src\/refs\/microsite\.ts$/, 'microsite'],
-  [/contract\/src\/refs\/desk\.ts$/, 'hosting'],
+  [/(contract\/src\/refs|domain\/src\/address)\/desk\.ts$/, 'hosting'],
   [/contract\/src\/refs\/studio\.ts$/, 'studio'],
   [/contract\/src\/refs\//, 'site'],
 ]
@@ -309,7 +310,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (entry.has(id) || (isOfHome && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch') && !isStyle) return 'common'
     if (by.size === 0 || within('owner')) return undefined
-    if (within('hosting')) return isShared && [...roots].every((root) => deskRoutes.test(root)) ? 'hosting' : undefined
+    if (within('hosting')) return isShared && [...roots].some((root) => deskRoutes.test(root)) ? 'hosting' : undefined
     if (isStyle) return popover.has(id) ? 'inbox' : sheetOf(by)
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
     // past lists share one file, because each of their pages is small
